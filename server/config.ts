@@ -28,6 +28,12 @@ import {
   type MaintenanceSettings,
 } from './maintenance/maintenance-settings.ts';
 import { findFormsGaps, formsShape, readFormsSettings, type HubspotSettings } from './platform/forms-settings.ts';
+import {
+  findMobileIdGaps,
+  mobileIdShape,
+  readMobileIdSettings,
+  type MobileIdSettings,
+} from './identity/mobile-id-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** How plans are sold on this installation (docs/decisions/118). */
@@ -85,6 +91,8 @@ export interface Config {
   hubspot: HubspotSettings | undefined;
   /** Where notices of maintenance come from, and who passes one that blocks. */
   maintenance: MaintenanceSettings;
+  /** Mobile ID; undefined: nobody but a stand-in of a test system. */
+  mobileId: MobileIdSettings | undefined;
   /** The terms of use of whoever signs QES: where they stand, and since when they are in force. */
   trustTerms: { url: string | undefined; since: Date };
   /** Sentences for the operator about settings that work but are doubtful. */
@@ -180,6 +188,7 @@ const Settings = z.object({
   ...identityShape,
   ...maintenanceShape,
   ...formsShape,
+  ...mobileIdShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
   TRUST_TERMS_URL: url(['http:', 'https:']).optional(),
@@ -213,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findIdentityGaps(result.data),
         ...findMaintenanceGaps(result.data),
         ...findFormsGaps(result.data),
+        ...findMobileIdGaps(result.data),
       ]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
   if (!result.success || problems.length > 0) {
@@ -257,6 +267,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     identity: readIdentitySettings(settings, trust),
     hubspot: readFormsSettings(settings),
     maintenance: readMaintenanceSettings(settings),
+    mobileId: readMobileIdSettings(settings),
     billing: settings.BILLING,
     priceCatalogue: settings.PRICE_CATALOGUE,
     warnings: [

@@ -12,6 +12,7 @@ import { makeBrokerVendor } from './identity/broker-vendor.ts';
 import { makeIdAustriaVendor, type IdAustriaOptions } from './identity/id-austria-vendor.ts';
 import { makeDeskVendor } from './identity/desk-vendor.ts';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
+import { makeMobileId } from './identity/mobile-id-service.ts';
 import { createTxtResolver } from './identity/txt-resolver.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
@@ -101,6 +102,19 @@ async function openForms({ hubspot, isTestSystem, isLocal, publicUrl }: Config) 
   return { service: makeHubspotForms(settings, page), close };
 }
 
+/** Mobile ID as the operator has set it up, or its stand-in on a test system of this machine alone (docs/decisions/127). */
+async function openMobile(config: Config, secrets: Secrets, clock: () => Date) {
+  if (config.mobileId) return { mobileId: makeMobileId({ ...config.mobileId, clock }) };
+  if (!config.isTestSystem || !config.isLocal) return undefined;
+  const { openMobileId } = await import('./testing/mobile-id/open-mobile-id.ts');
+  const secret = secrets.deriveSecret('local mobile id');
+  const file = path.join(config.dataDir, 'mobile-id.json');
+  const { settings, serverCertificate, writePhoneUrl, close } = await openMobileId({
+    ...{ port: config.port, secret, file, now: clock },
+  });
+  return { mobileId: makeMobileId({ ...settings, serverCertificate, writePhoneUrl, isLocal: true, clock }), close };
+}
+
 /** Whoever identifies people besides the desk, in order of preference. */
 function makeVendors(
   { identity: { broker }, publicUrl }: Config,
@@ -162,6 +176,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     closers.splice(-1, 0, () => transport.close());
     const austria = await openAustria(config, secrets);
     closers.push(() => austria?.close?.());
+    const mobile = await openMobile(config, secrets, now);
+    closers.push(() => mobile?.close?.());
     const vendors = makeVendors(config, austria?.settings, secrets, now);
     const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
     const desk = isDeskNeeded ? await openLocalDesk(config, secrets, now) : undefined;
@@ -195,6 +211,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       resolver: createTxtResolver(config.dnsServer),
       identity: [...vendors, ...(desk ? [desk.vendor] : [])],
       ...{ payments: undefined, chargebee: undefined, vatRegister: undefined },
+      mobileId: mobile?.mobileId,
       trust,
       trustCentre,
       verification,

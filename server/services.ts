@@ -8,6 +8,7 @@ import type { NoticeWatch } from './maintenance/watch-notices.ts';
 import type { Clock } from './platform/keep-clock.ts';
 import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
+import type { MobileId } from './identity/mobile-id.ts';
 import type { TxtResolver } from './identity/txt-resolver.ts';
 import type { ChargebeePortal } from './payments/chargebee-portal.ts';
 import type { Payments } from './payments/payments.ts';
@@ -37,6 +38,8 @@ export interface Services {
   chargebee: ChargebeePortal | undefined;
   /** Says whether VAT numbers are in use; undefined where nobody is asked. */
   vatRegister: VatRegister | undefined;
+  /** Asks people on their phones; undefined unless set up. */
+  mobileId: MobileId | undefined;
   /** Who signs and stamps: the embedded trust centre's adapter, or a real trust service. */
   trust: TrustService;
   /** The embedded trust centre, for what it publishes over HTTP. */

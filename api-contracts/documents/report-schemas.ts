@@ -81,7 +81,7 @@ export const UserAction = z.object({
   failure: z.string().optional(),
   /** How a code was sent. */
   channel: z.string().optional(),
-  /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code (`passkey`, `totp`). */
+  /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code (`passkey`, `totp`, `mobile_id`). */
   method: z.string().optional(),
 });
 export type UserAction = z.infer<typeof UserAction>;

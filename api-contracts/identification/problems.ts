@@ -54,4 +54,24 @@ export const identificationProblems = {
     name: 'constraint-violation',
     message: 'No identification of this account counts, so there is none to give up.',
   },
+  'error.mobile_id.not_offered': {
+    status: 501,
+    name: 'feature-not-enabled',
+    message: 'Mobile ID is not set up here.',
+  },
+  'error.mobile_id.mobile_missing': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Mobile ID asks on a phone. Add your mobile number to your profile first.',
+  },
+  'error.mobile_id.not_connected': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'No Mobile ID of the number in the profile is connected with this account.',
+  },
+  'error.mobile_id.busy': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'The phone is being asked something else. Answer there first, or wait until its time is over.',
+  },
 } as const satisfies ProblemTable;

@@ -25,4 +25,8 @@ export const identificationStates = {
   'an identification is answered': Begun,
   /** The same, come to its good end: one can sign with it. */
   'an identification has succeeded': Begun,
+  /** The account has a proved number, and the Mobile ID of that is connected. */
+  'a Mobile ID is connected': z.object({ userId: Id }),
+  /** The account has a proved number, and its phone is being asked whether to connect; it will say yes. */
+  'a phone is being asked': z.object({ id: Id, userId: Id, sessionToken: z.string() }),
 } as const satisfies StateTable;

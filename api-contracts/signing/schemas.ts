@@ -115,7 +115,7 @@ export const ProceedCall = z.strictObject({
 export const RedirectParams = z.record(z.string().max(100), z.string().max(4000));
 
 /** Which second factor of an account may stand for the code of a signature: what recovers an account proves nobody's will. */
-export const StepUpMethod = z.enum(['passkey', 'totp']);
+export const StepUpMethod = z.enum(['passkey', 'mobile_id', 'totp']);
 export type StepUpMethod = z.infer<typeof StepUpMethod>;
 
 export const StepUpCall = z.strictObject({

@@ -81,6 +81,9 @@ export const AccountEventName = z.enum([
   'PASSKEY_REFUSED',
   'RECOVERY_CODES_RENEWED',
   'RECOVERY_CODE_USED',
+  'MOBILE_ID_CONNECTED',
+  'MOBILE_ID_DIFFERS',
+  'MOBILE_ID_DISCONNECTED',
 ]);
 export type AccountEventName = z.infer<typeof AccountEventName>;
 
@@ -97,7 +100,7 @@ export const TwoStep = z.object({
       name: AccountEventName,
       at: Instant,
       ip: z.string().nullable(),
-      /** The passkey's name. */
+      /** The passkey's name, or the number of Mobile ID. */
       detail: z.string().nullable(),
     }),
   ),

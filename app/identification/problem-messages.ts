@@ -54,4 +54,24 @@ export const identificationProblemMessages = defineMessages({
     defaultMessage: 'This is not your e-mail address here. Please enter the one to which we write to you.',
     description: 'Where somebody calls off an identification and gives another e-mail address.',
   },
+  mobileIdNotOffered: {
+    id: 'error.mobile_id.not_offered',
+    defaultMessage: 'Mobile ID is not set up here.',
+    description: 'Where Mobile ID is not set up.',
+  },
+  mobileIdNumberMissing: {
+    id: 'error.mobile_id.mobile_missing',
+    defaultMessage: 'Mobile ID asks on your phone. Add your mobile number to your profile first.',
+    description: 'Where somebody without a mobile number wants to use Mobile ID.',
+  },
+  mobileIdNotConnected: {
+    id: 'error.mobile_id.not_connected',
+    defaultMessage: 'No Mobile ID of the number in your profile is connected.',
+    description: 'Where somebody without Mobile ID wants to use it.',
+  },
+  mobileIdBusy: {
+    id: 'error.mobile_id.busy',
+    defaultMessage: 'Your phone is being asked something else. Answer there first, or wait until its time is over.',
+    description: 'Where a phone is already being asked.',
+  },
 });

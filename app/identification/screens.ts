@@ -9,6 +9,13 @@ export const identificationScreens = [
     title: 'identification.standards.title',
   },
   {
+    path: '/profile/signature-standards/mobile-id',
+    file: 'identification/mobile-id.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.mobile-id.title',
+  },
+  {
     path: '/profile/signature-standards/update',
     file: 'identification/update.tsx',
     roles: ['user'],

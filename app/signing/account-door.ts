@@ -22,6 +22,7 @@ import { pageImageUrl } from '../documents/page-image-url.ts';
 import { bridge } from '../http/browser-api.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { answerWith } from '../two-step/ask-authenticator.ts';
+import { openPhone } from './phone.ts';
 import { type Door, type SigningAttempt, splitLines, writeSignCall } from './door.ts';
 
 /** The door of a person with an account to one request. */
@@ -61,6 +62,7 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
     stepUp: (given) => stepUpFor(client, [requestId], given),
+    phone: openPhone(client, [requestId]),
     // There is no endpoint of its own: the call without a code sends another one.
     resendTan: (attempt) =>
       signNow({ ...attempt, tan: undefined }).then(

@@ -1,3 +1,5 @@
+import type { MobileIdQuestion } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
+import { awaitPhone } from './await-phone.ts';
 import { describeFailure, KnownFailure } from '../forms/describe-failure.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { leadsToSorry } from '../http/leads-to-sorry.ts';
@@ -21,8 +23,11 @@ export interface ProofCourse {
 }
 
 /** What asking for a proof needs of the screen. */
-export interface ProofScene extends Pick<SigningScene, 'modals' | 'stepUpMethods' | 'hasOutbox' | 'hasSmsOutbox'> {
-  door: Pick<Door, 'stepUp' | 'checkTan'>;
+export interface ProofScene extends Pick<
+  SigningScene,
+  'exits' | 'modals' | 'stepUpMethods' | 'hasOutbox' | 'hasSmsOutbox'
+> {
+  door: Pick<Door, 'stepUp' | 'phone' | 'checkTan'>;
 }
 
 /** Whether a failure is told where the person is (a wrong code, no network), instead of leading on. */
@@ -68,6 +73,12 @@ export function askForProof(
   }
 
   async function prove(given: GivenProof): Promise<void> {
+    if (given.way === 'mobile_id') {
+      let question: MobileIdQuestion | undefined;
+      if (!(await tryUnderDialog(async () => void (question = await door.phone!.ask())))) return;
+      modals.dialogs.close(id);
+      return awaitPhone(scene, question!, course);
+    }
     if (given.way !== 'code') {
       if (!(await tryUnderDialog(() => door.stepUp!(given)))) return;
       modals.dialogs.close(id);

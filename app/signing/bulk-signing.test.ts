@@ -9,6 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { createDialogStore, createOverlayStore } from '../modals/modal-store.ts';
 import type { BulkOutcome } from '../signature-requests/bulk-run.ts';
 import { type BulkScene, BulkSigning } from './bulk-signing.ts';
+import type { Phone } from './phone.ts';
 
 const refuse = (key: ProblemKey, details?: Record<string, unknown>) =>
   new ApiProblem({
@@ -50,7 +51,12 @@ function stage(
   const modals = { dialogs: createDialogStore(), overlays: createOverlayStore(), snackbars: new SnackbarQueue() };
   let outcomes: Record<string, BulkOutcome> | undefined;
   const scene: BulkScene = {
-    door: { sign, stepUp, listStepUpMethods: async () => methods },
+    door: {
+      sign,
+      stepUp,
+      phone: () => ({ ask: vi.fn<Phone['ask']>(), look: vi.fn<Phone['look']>() }),
+      listStepUpMethods: async () => methods,
+    },
     modals,
     email: 'anna@example.ch',
     language: 'en',

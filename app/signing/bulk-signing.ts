@@ -11,6 +11,7 @@ import { type CodeWay, readCodeWay } from './code-way.ts';
 import type { Door } from './door.ts';
 import { explainFailure } from './explain-failure.ts';
 import { part11VerificationOverlay, signingOverlay } from './overlays.ts';
+import type { Phone } from './phone.ts';
 import { isProofAsked } from './proof-way.ts';
 import { judgeSigning } from './signing-outcomes.ts';
 import type { SigningScene } from './signing-scene.ts';
@@ -38,6 +39,7 @@ export interface BulkScene extends Pick<
   door: {
     sign: (body: SignBody, idempotencyKey: string) => Promise<SignAnswer>;
     stepUp: (ids: string[], ...given: Parameters<StepUp>) => ReturnType<StepUp>;
+    phone: (ids: string[]) => Phone;
     listStepUpMethods: () => Promise<readonly StepUpMethod[]>;
   };
   /** The person’s own e-mail address, to which codes go for all but advanced signatures. */
@@ -179,7 +181,8 @@ export class BulkSigning {
     const ids = this.#requests.map(({ id }) => id);
     const stepUp: StepUp = (given) => this.#scene.door.stepUp(ids, given);
     const sent = resendIn === undefined ? undefined : { resendIn };
-    askForProof({ ...this.#scene, stepUpMethods, door: { stepUp } }, this.#readCodeWay(), sent, this.#course);
+    const door = { stepUp, phone: this.#scene.door.phone(ids) };
+    askForProof({ ...this.#scene, stepUpMethods, door }, this.#readCodeWay(), sent, this.#course);
   }
 
   #closeOverlay(): void {

@@ -8,7 +8,8 @@ import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signin
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
-import type { GivenProof } from './proof-way.ts';
+import type { Phone } from './phone.ts';
+import type { GivenFactor } from './proof-way.ts';
 import type { Statement } from './statement.ts';
 
 /** What an attempt to sign carries. */
@@ -74,7 +75,9 @@ export interface Door {
   /** Judges a code without using it up. Without it, only the attempt to sign tells. */
   checkTan?: (tan: string) => Promise<unknown>;
   /** Proves with a second factor of the account, in place of a code, that the request is to be signed. */
-  stepUp?: (proof: Exclude<GivenProof, { way: 'code' }>) => Promise<StepUp>;
+  stepUp?: (proof: GivenFactor) => Promise<StepUp>;
+  /** The same by Mobile ID; for people with an account. */
+  phone?: Phone;
   /** The own name of a visitor, and how the visitor states it; people with an account have a profile for that. */
   ownName?: {
     read: () => Promise<Pick<DirectUser, 'firstName' | 'lastName' | 'invitedName'>>;

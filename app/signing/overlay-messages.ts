@@ -242,6 +242,21 @@ export const signingOverlayMessages = defineMessages({
     defaultMessage: 'It is restored, try again',
     description: 'Button.',
   },
+  mobileIdPollText: {
+    id: 'signing.mobile-id.poll-text',
+    defaultMessage: 'Your phone shows this text now. Compare it and confirm; here it then goes on by itself.',
+    description: 'While Mobile ID asks on the phone; the text follows.',
+  },
+  mobileIdFailedTitle: {
+    id: 'signing.mobile-id.failed-title',
+    defaultMessage: 'Mobile ID has not confirmed',
+    description: 'Title.',
+  },
+  mobileIdFailedText: {
+    id: 'signing.mobile-id.failed-text',
+    defaultMessage: 'Nothing was signed. The request stays open.',
+    description: 'When Mobile ID has not confirmed; why follows.',
+  },
   appDeclinedTitle: {
     id: 'signing.app.declined.title',
     defaultMessage: 'The signature was declined on your phone',

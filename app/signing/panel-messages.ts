@@ -61,7 +61,7 @@ export const signingPanelMessages = defineMessages({
   explainStepUp: {
     id: 'signing.panel.explain-step-up',
     defaultMessage:
-      'We then ask for your {method, select, passkey {passkey} other {authenticator app}} to make sure that it is you.',
+      'We then ask for your {method, select, passkey {passkey} mobile_id {Mobile ID} other {authenticator app}} to make sure that it is you.',
     description: 'Above the button to sign, for people with a second factor.',
   },
   signAs: {

@@ -43,6 +43,16 @@ export const signingProofMessages = defineMessages({
     defaultMessage: 'Your device now asks for your fingerprint, your face or its PIN.',
     description: 'In the dialog that asks who signs, for people with a passkey. The button below says “Sign”.',
   },
+  mobileIdText: {
+    id: 'signing.mobile-id.text',
+    defaultMessage: 'Your phone will ask you, and you confirm there with Mobile ID.',
+    description: 'In the dialog that asks who signs, for people with Mobile ID. The button below says “Sign”.',
+  },
+  useMobileId: {
+    id: 'signing.proof.use-mobile-id',
+    defaultMessage: 'Use Mobile ID',
+    description: 'Button in the dialog that asks who signs: another way.',
+  },
   usePasskey: {
     id: 'signing.proof.use-passkey',
     defaultMessage: 'Use a passkey',

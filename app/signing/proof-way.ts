@@ -9,7 +9,11 @@ export type GivenProof =
   | { way: 'code'; code: string }
   | { way: 'totp'; code: string }
   /** The browser asks for the passkey. */
-  | { way: 'passkey' };
+  | { way: 'passkey' }
+  /** The phone asks. */
+  | { way: 'mobile_id' };
+/** What is judged at once; Mobile ID is answered on the phone. */
+export type GivenFactor = Exclude<GivenProof, { way: 'code' | 'mobile_id' }>;
 
 /** The qualities for which everybody proves who signs, people with an account too; the API has the last word. */
 export const isProofAsked = (quality: Quality): boolean => quality === 'AES' || quality === 'PART11';

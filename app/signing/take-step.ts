@@ -20,7 +20,7 @@ export interface StepCourse {
 }
 
 /** A wrong code, a service that is away, no network: the same step waits on, so it is told where the person is. */
-const waitsOn = (error: unknown) =>
+export const waitsOn = (error: unknown) =>
   !isApiProblem(error) || error.key === 'error.sign.code_wrong' || error.key === 'error.unavailable';
 
 /** Whether the signature is not open any more. Asked before the trust service is, which counts how often. */

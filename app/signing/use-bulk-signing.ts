@@ -1,4 +1,5 @@
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import { getMobileId } from '@sigillum/api-contracts/identification/get-mobile-id.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { getTwoStep } from '@sigillum/api-contracts/two-step/get-two-step.ts';
 import { useIntl } from 'react-intl';
@@ -16,6 +17,7 @@ import { BulkRun } from '../signature-requests/bulk-run.ts';
 import { severalOutcomesDialog } from '../signature-requests/dialogs.ts';
 import { stepUpFor } from './account-door.ts';
 import { BulkSigning } from './bulk-signing.ts';
+import { openPhone } from './phone.ts';
 import { listStepUpMethods } from './list-step-up-methods.ts';
 
 /** Signs several requests of a list; `onDone` then shows the new state. */
@@ -33,7 +35,9 @@ export function useBulkSigning(onDone: () => unknown): (requests: readonly Liste
         door: {
           sign: (body, idempotencyKey) => api.call(sign, { body }, { idempotencyKey }),
           stepUp: (ids, given) => stepUpFor(api, ids, given),
-          listStepUpMethods: async () => listStepUpMethods(await api.call(getTwoStep, {})),
+          phone: (ids) => openPhone(api, ids),
+          listStepUpMethods: async () =>
+            listStepUpMethods(...(await Promise.all([api.call(getTwoStep, {}), api.call(getMobileId, {})]))),
         },
         modals,
         hasOutbox,

@@ -1,5 +1,6 @@
 import { getPublicInformation } from '@sigillum/api-contracts/business/get-public-information.ts';
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
+import { getMobileId } from '@sigillum/api-contracts/identification/get-mobile-id.ts';
 import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
@@ -63,7 +64,7 @@ async function loadSeals(route: Route.LoaderArgs, request: SignatureRequest): Pr
 /** With what the person may confirm the signature, where its quality asks for that. */
 async function loadStepUpMethods(route: Route.LoaderArgs, { quality, viewer }: SignatureRequest) {
   if (!viewer.actions.includes('sign') || !isProofAsked(quality)) return [];
-  return listStepUpMethods(await load(route, getTwoStep, {}));
+  return listStepUpMethods(...(await Promise.all([load(route, getTwoStep, {}), load(route, getMobileId, {})])));
 }
 
 /** What the signature may look like, where a document shows it and it is the person's turn. */

@@ -200,6 +200,21 @@ export const twoStepMessages = defineMessages({
     description: 'An event.',
   },
   eventCodeUsed: { id: 'two-step.events.code-used', defaultMessage: 'Recovery code used', description: 'An event.' },
+  eventMobileIdConnected: {
+    id: 'two-step.events.mobile-id-connected',
+    defaultMessage: 'Mobile ID connected',
+    description: 'An event.',
+  },
+  eventMobileIdDiffers: {
+    id: 'two-step.events.mobile-id-differs',
+    defaultMessage: 'Another Mobile ID has answered',
+    description: 'An event.',
+  },
+  eventMobileIdDisconnected: {
+    id: 'two-step.events.mobile-id-disconnected',
+    defaultMessage: 'Mobile ID disconnected',
+    description: 'An event.',
+  },
   passkeyTitle: {
     id: 'two-step.passkey.title',
     defaultMessage: 'Passkeys',

@@ -8,6 +8,7 @@ import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { expectDirectIdentification, listDemands } from './direct-identification.ts';
+import { expectMobileId } from './mobile-id.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   anna,
@@ -240,4 +241,5 @@ describePact('identification', (pact) => {
     refuses: 'error.auth.token_invalid',
   });
   expectDirectIdentification(pact);
+  expectMobileId(pact);
 });

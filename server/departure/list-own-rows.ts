@@ -28,6 +28,8 @@ export const toldColumns = {
     'ended_at',
   ],
   surveys: ['survey', 'asked_at', 'answered_at', 'score', 'comment'],
+  mobile_ids: ['mobile', 'method', 'has_recovery_code', 'connected_at', 'used_at', 'differs_since'],
+  mobile_id_questions: ['purpose', 'mobile', 'text', 'state', 'reason', 'asked_at', 'ended_at'],
   send_tos: ['title', 'created_at', 'claimed_at'],
   subscriptions: ['plan', 'cycle', 'currency', 'status', 'created_at'],
 } as const;

@@ -84,8 +84,8 @@ export interface EventData {
   quality?: string | undefined;
   /** How a code was sent. */
   channel?: 'email' | 'sms' | undefined;
-  /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code. */
-  method?: 'passkey' | 'totp' | undefined;
+  /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code; of Mobile ID, `evidenceId` names the question there. */
+  method?: 'passkey' | 'totp' | 'mobile_id' | undefined;
   /** PAdES level asked for and reached, and why not more. */
   levelAsked?: string | undefined;
   level?: string | undefined;

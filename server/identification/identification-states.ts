@@ -10,7 +10,11 @@ import { applyReport } from './apply-report.ts';
 import { writeOwner, type CaseOwner } from './case-owner.ts';
 import { findCase } from './cases-repository.ts';
 import { findSubject } from './find-subject.ts';
+import { nameQuestion } from './mobile-id-questions.ts';
 import { tellVendor } from './tell-vendor.ts';
+
+/** Digits with country code. */
+const phoneNumber = '41791234567';
 
 type Begun = StateParams<'an identification is under way'>;
 
@@ -73,5 +77,33 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
     await begin(world, begun);
     const { services } = world;
     await applyReport(services, begun.id, { status: 'success', result: await identify(world, begun) }, services.now());
+  },
+
+  async 'a Mobile ID is connected'({ userId }, { services }) {
+    const { db, now, secrets } = services;
+    await db.updateTable('users').set({ mobile: phoneNumber }).where('id', '=', userId).execute();
+    await db
+      .insertInto('mobile_ids')
+      .values({
+        ...{ user_id: userId, mobile: phoneNumber, method: 'sim', has_recovery_code: true },
+        serial: secrets.encrypt('MIDCHEFIRST00001', `mobile id of ${userId}`),
+        ...{ connected_at: now(), used_at: now() },
+      })
+      .execute();
+  },
+
+  async 'a phone is being asked'({ id, userId, sessionToken }, { services }) {
+    const { db, now, secrets } = services;
+    await db.updateTable('users').set({ mobile: phoneNumber }).where('id', '=', userId).execute();
+    await db
+      .insertInto('mobile_id_questions')
+      .values({
+        ...{ id, user_id: userId, purpose: 'connect', mobile: phoneNumber, method: 'sim', state: 'open' },
+        session_hash: secrets.hashToken(sessionToken),
+        text: 'Sigillum: Connect Mobile ID with your account? (SIG-7D1E)',
+        transaction: secrets.encrypt(`t${nameQuestion(id)}`, `mobile id ${id}`),
+        ...{ asked_at: now(), expires_at: new Date(now().getTime() + 80_000) },
+      })
+      .execute();
   },
 };

@@ -1,4 +1,5 @@
 import type { IdentFailure, IdentKind } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { MobileIdFailure, MobileIdPurpose } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { Defaulted, Instant, Optional } from '../database/columns.ts';
 import type { CaseState } from './advance-case.ts';
@@ -76,7 +77,47 @@ interface CallOffTable {
   erased_at: Instant;
 }
 
+/** Somebody's Mobile ID, as it was at its first use. */
+interface MobileIdTable {
+  user_id: string;
+  /** Digits with country code. */
+  mobile: string;
+  /** Of its certificate, encrypted: it names the person there. */
+  serial: string;
+  method: 'sim' | 'app';
+  has_recovery_code: boolean;
+  connected_at: Instant;
+  used_at: Instant;
+  /** Since when another one answers. */
+  differs_since: Optional<Date>;
+}
+
+/** What a phone was asked. One at a time is open (`ended_at`). */
+interface MobileIdQuestionTable {
+  id: string;
+  user_id: string;
+  purpose: MobileIdPurpose;
+  /** The session that asked: what it confirms counts there alone. */
+  session_hash: string;
+  mobile: string;
+  text: string;
+  /** What is to be signed, and prints of the documents as they were when the phone was asked. */
+  request_ids: Defaulted<string[]>;
+  shown: Defaulted<string[]>;
+  /** Mobile ID’s name of the question, encrypted; null until the phone was asked for sure. */
+  transaction: Optional<string>;
+  method: Optional<'sim' | 'app'>;
+  has_recovery_code: Defaulted<boolean>;
+  state: 'open' | 'confirmed' | 'failed';
+  reason: Optional<MobileIdFailure>;
+  asked_at: Instant;
+  expires_at: Instant;
+  ended_at: Optional<Date>;
+}
+
 export interface IdentificationTables {
+  mobile_ids: MobileIdTable;
+  mobile_id_questions: MobileIdQuestionTable;
   identification_call_offs: CallOffTable;
   identification_cases: IdentificationCaseTable;
   identifications: IdentifiedTable;

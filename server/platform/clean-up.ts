@@ -34,6 +34,7 @@ const remains: readonly Remains[] = [
   { table: 'rate_limits', column: 'window_start', days: 2 },
   { table: 'known_places', column: 'seen_at', days: 90 },
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
+  { table: 'mobile_id_questions', column: 'expires_at', days: 90 },
   // Vendors repeat what they tell for days, not for months.
   { table: 'identity_notifications', column: 'received_at', days: 90 },
   // For as long as somebody may ask to what a person has agreed.

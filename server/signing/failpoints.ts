@@ -17,6 +17,7 @@ const failPoints = [
   'inside-commit',
   'after-commit',
   'before-answer',
+  'mobile-id-confirmed',
   'complete-after-extend',
   'complete-after-verify',
   'complete-inside-commit',

@@ -2,12 +2,10 @@ import { stepUp as contract } from '@sigillum/api-contracts/signing/step-up.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { readOffers } from '../rules/find-offer.ts';
 import { proveSecondStep } from '../two-step/prove-second-step.ts';
 import { countSecondStep, forgiveSecondStep } from '../two-step/second-step-limits.ts';
 import { getAccount } from '../accounts/user-repository.ts';
-import { findTurn, type Turn } from './find-turn.ts';
-import { planProof } from './plan-signature.ts';
+import { listProofTurns } from './list-proof-turns.ts';
 import { printDocuments } from './print-documents.ts';
 import { stepUpSeconds, storeStepUp } from './step-up-repository.ts';
 import { deleteTan } from './tan-repository.ts';
@@ -16,12 +14,7 @@ export const stepUp = implement(contract, async ({ body }, { services, transact,
   const { actor, now, meta } = call;
   const earlier = await recall();
   if (earlier) return earlier;
-  // In the order of their ids, as their rows are locked.
-  const turns: Turn[] = [];
-  for (const requestId of [...new Set(body.signatureRequestIds)].toSorted()) {
-    const turn = await findTurn(services.db, actor, requestId, now);
-    if (planProof(turn, actor, await readOffers(services.trust)).proof) turns.push(turn);
-  }
+  const turns = await listProofTurns({ ...call, services }, body.signatureRequestIds);
   const user = await getAccount(services.db, actor.id);
   const retryAfter = await countSecondStep(services.db, { userId: actor.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });

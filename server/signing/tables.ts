@@ -37,7 +37,7 @@ interface StepUpTable {
   sid: string;
   /** The session in which it was proved: it counts in no other. */
   session_hash: string;
-  method: 'passkey' | 'totp';
+  method: 'passkey' | 'totp' | 'mobile_id';
   expires_at: Instant;
   /** Prints of the documents for which it was proved (print-documents.ts). */
   shown: Defaulted<string[]>;

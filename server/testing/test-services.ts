@@ -21,6 +21,7 @@ import { createTrustCentre, openTrustCentre } from '@sigillum/engine/trust-centr
 import { makeLocalTrustService } from '@sigillum/engine/trust';
 import { openVerification } from '../verification/open-verification.ts';
 import { emptyTables } from './empty-tables.ts';
+import { makeScriptedMobileId } from './scripted-mobile-id.ts';
 import { makeScriptedVendor } from './scripted-vendor.ts';
 import { testServerKey } from './test-key.ts';
 
@@ -86,6 +87,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     resolver: createTxtResolver('127.0.0.1:9'),
     identity: [makeScriptedVendor()],
     ...{ payments: undefined, chargebee: undefined, vatRegister: undefined },
+    mobileId: makeScriptedMobileId(),
     ...signing,
     forms: undefined,
     notices: watchTable(),

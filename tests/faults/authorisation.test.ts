@@ -98,6 +98,8 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
   if (path.endsWith('/id-austria/return')) return JSON.stringify({ answer: 'state=x' });
+  if (path.endsWith('/mobile-id/questions')) return JSON.stringify({ purpose: 'sign', signatureRequestIds: [request] });
+  if (path.endsWith('/mobile-id/disconnect')) return JSON.stringify({});
   if (path.includes('/identification/')) return JSON.stringify(method === 'DELETE' ? { email: 'x@example.ch' } : {});
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
   if (path.endsWith('/sign/step-up'))

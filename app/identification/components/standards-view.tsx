@@ -12,6 +12,7 @@ import { qualityTexts } from '../../signature-requests/components/quality-badge.
 import { signatureRequestsQualityMessages as qualityMessages } from '../../signature-requests/quality-messages.ts';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
 import { identificationLegislationMessages as legislationMessages } from '../legislation-messages.ts';
+import { identificationMobileIdMessages as mobileIdMessages } from '../mobile-id-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { identificationUpdateMessages as updateMessages } from '../update-messages.ts';
 import { lawPages } from '../way-screens.ts';
@@ -63,6 +64,11 @@ export function StandardsView({ highestQuality, hasAes, defaultLegislation, over
                 />
               </Text>
             )}
+            <Text>
+              <TextLink href="/profile/signature-standards/mobile-id">
+                <FormattedMessage {...mobileIdMessages.link} />
+              </TextLink>
+            </Text>
           </Quality>
           <Divider />
           <Quality

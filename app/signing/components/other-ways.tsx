@@ -11,7 +11,12 @@ interface OtherWaysProps extends Pick<CodeWay, 'channel'> {
   isBlocked: boolean;
 }
 
-const texts = { passkey: messages.usePasskey, totp: messages.useTotp, code: messages.useCode } as const;
+const texts = {
+  passkey: messages.usePasskey,
+  mobile_id: messages.useMobileId,
+  totp: messages.useTotp,
+  code: messages.useCode,
+} as const;
 
 /** What else the person may prove with. */
 export function OtherWays({ ways, channel, onChange, isBlocked }: OtherWaysProps) {

@@ -6,7 +6,7 @@ import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { CodeProof, type CodeProofProps } from '../components/code-proof.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
-import { PasskeyProof } from '../components/passkey-proof.tsx';
+import { DeviceProof } from '../components/device-proof.tsx';
 import { TotpProof } from '../components/totp-proof.tsx';
 import { signingProofMessages as messages } from '../proof-messages.ts';
 import { signingPanelMessages } from '../panel-messages.ts';
@@ -53,7 +53,7 @@ export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntry
 
   function submit() {
     setLeft(undefined);
-    if (way === 'passkey') return act({ way });
+    if (way === 'passkey' || way === 'mobile_id') return act({ way });
     setIsShort(code.length < codeLength);
     if (code.length < codeLength) fieldRef.current?.focus();
     else act({ way, code });
@@ -80,7 +80,13 @@ export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntry
           <Button variant="secondary" onClick={close} disabled={isLoading}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
-          <Button key={way} type="submit" variant="seal" isLoading={isLoading} autoFocus={way === 'passkey'}>
+          <Button
+            key={way}
+            type="submit"
+            variant="seal"
+            isLoading={isLoading}
+            autoFocus={way === 'passkey' || way === 'mobile_id'}
+          >
             <FormattedMessage {...signingPanelMessages.sign} />
           </Button>
         </>
@@ -89,7 +95,8 @@ export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntry
       <FormLayout>
         {way === 'code' && <CodeProof {...props} field={field} isBlocked={isLoading} />}
         {way === 'totp' && <TotpProof field={field} />}
-        {way === 'passkey' && <PasskeyProof reason={reason} />}
+        {way === 'passkey' && <DeviceProof text={messages.passkeyText} reason={reason} />}
+        {way === 'mobile_id' && <DeviceProof text={messages.mobileIdText} reason={reason} />}
         <OtherWays
           ways={[...stepUpMethods, 'code' as const].filter((other) => other !== way)}
           channel={props.channel}

@@ -16,6 +16,8 @@ type PollStep = SigningStep & { kind: 'poll' };
 
 export interface MobileAesProps {
   step: CodeStep | PollStep;
+  /** What Mobile ID shows on the phone. */
+  phoneText?: string | undefined;
 }
 
 export type MobileAesAction =
@@ -86,6 +88,7 @@ function EnterCode({ modal, step }: StepProps<CodeStep>) {
 
 function AwaitConfirmation({ modal, step }: StepProps<PollStep>) {
   const { isLoading, act } = modal;
+  const { phoneText } = modal.props;
   const { formatMessage } = useIntl();
   const ask = useEffectEvent(() => act({ name: 'poll' }));
   useEffect(() => {
@@ -104,8 +107,15 @@ function AwaitConfirmation({ modal, step }: StepProps<PollStep>) {
       onLeave={() => act({ name: 'complete' })}
     >
       <p>
-        <FormattedMessage {...messages.stepPollText} />
+        <FormattedMessage {...(phoneText === undefined ? messages.stepPollText : messages.mobileIdPollText)} />
       </p>
+      {phoneText !== undefined && (
+        <p>
+          <strong>
+            <bdi>{phoneText}</bdi>
+          </strong>
+        </p>
+      )}
       <ProgressBar label={formatMessage(messages.stepWaiting)} look="line" />
     </OverlayFrame>
   );

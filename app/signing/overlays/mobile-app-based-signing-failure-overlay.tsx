@@ -1,7 +1,9 @@
 import { Ban, CircleHelp, Hourglass, RotateCcw } from '@sigillum/design-system';
+import type { MobileIdFailure } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { mobileIdFailureTexts } from '../../identification/mobile-id-failures.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import type { ExitOffer } from '../exit-offer.ts';
@@ -9,10 +11,12 @@ import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
 /** What became of the question in the authenticator app: the person said no, nobody answered in time, or the trust service is away. */
-export type AppFailure = 'declined' | 'timeout' | 'unreachable';
+export type AppFailure = 'declined' | 'timeout' | 'unreachable' | 'mobile-id';
 
 export interface MobileAppFailureProps {
   failure: AppFailure;
+  /** Why Mobile ID has not confirmed, in place of what is usually advised. */
+  reason?: MobileIdFailure | undefined;
   /** The way back to the site that has opened the page. */
   exit?: ExitOffer | undefined;
 }
@@ -43,6 +47,12 @@ const looks: Readonly<Record<AppFailure, Look>> = {
     text: messages.appUnreachableText,
     advice: messages.appUnreachableAdvice,
   },
+  'mobile-id': {
+    Icon: CircleHelp,
+    title: messages.mobileIdFailedTitle,
+    text: messages.mobileIdFailedText,
+    advice: mobileIdFailureTexts.interrupted,
+  },
 };
 
 /** The confirmation on the phone did not come about. Nothing was signed; `retry` asks the phone again. */
@@ -64,7 +74,7 @@ export default function MobileAppBasedSigningFailureOverlay(
         <FormattedMessage {...text} />
       </p>
       <p>
-        <FormattedMessage {...advice} />
+        <FormattedMessage {...(props.reason ? mobileIdFailureTexts[props.reason] : advice)} />
       </p>
     </OutcomeFrame>
   );

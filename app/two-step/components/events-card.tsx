@@ -14,6 +14,9 @@ const texts: Readonly<Record<AccountEventName, MessageText>> = {
   PASSKEY_REFUSED: messages.eventPasskeyRefused,
   RECOVERY_CODES_RENEWED: messages.eventCodesRenewed,
   RECOVERY_CODE_USED: messages.eventCodeUsed,
+  MOBILE_ID_CONNECTED: messages.eventMobileIdConnected,
+  MOBILE_ID_DIFFERS: messages.eventMobileIdDiffers,
+  MOBILE_ID_DISCONNECTED: messages.eventMobileIdDisconnected,
 };
 
 /** What was changed lately, so that its owner sees what was not his doing. */

@@ -134,6 +134,18 @@ export const PasskeyRefused: Story = {
     await expect(screen.queryByText(/was not used/)).toBeNull();
   },
 };
+export const MobileId: Story = {
+  args: { props: { ...stepUp, stepUpMethods: ['mobile_id', 'totp'] } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/you confirm there with Mobile ID/)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'mobile_id' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use a code of my app' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Mobile ID' }));
+    await expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
+  },
+};
 export const Totp: Story = {
   args: { props: { ...stepUp, stepUpMethods: ['totp'] } },
   play: async ({ userEvent, args }) => {

@@ -58,6 +58,14 @@ export const Phone: Story = {
   },
 };
 
+/** Mobile ID asks: what stands on the phone is there to compare. */
+export const MobileId: Story = {
+  args: { props: { step: { kind: 'poll', retry_after: 60_000 }, phoneText: 'Sigillum: Sign "Lease"? (SIG-7D1E)' } },
+  play: async () => {
+    await expect(await screen.findByText('Sigillum: Sign "Lease"? (SIG-7D1E)')).toBeInTheDocument();
+  },
+};
+
 export const PhoneInItalian: Story = {
   args: { props: { step: { kind: 'poll', retry_after: 60_000 } } },
   globals: { language: 'it', viewport: { value: 'xs' } },

@@ -41,6 +41,13 @@ export const Unreachable: Story = {
     await expect(screen.queryByText(/Nothing was signed/)).toBeNull();
   },
 };
+/** Mobile ID has not confirmed, and says why. */
+export const MobileId: Story = {
+  args: { props: { failure: 'mobile-id', reason: 'pin_blocked' } },
+  play: async () => {
+    await expect(await screen.findByText(/The PIN of your Mobile ID is blocked/)).toBeInTheDocument();
+  },
+};
 export const LongText: Story = {
   args: { error: `${offline} `.repeat(4) },
   globals: { language: 'fr-ch', viewport: { value: 'xs' } },
