@@ -46,3 +46,6 @@ export const Basic: Story = {
     );
   },
 };
+
+/** On a small screen at night, with longer words. */
+export const Narrow: Story = { globals: { language: 'de-ch', theme: 'dark', viewport: { value: 'xs' } } };

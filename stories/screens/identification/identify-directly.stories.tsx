@@ -21,7 +21,12 @@ const meta = {
     root: { person: undefined, visitId: requestId },
     action,
   }),
-  args: { ...account.args, personName: 'Luca Rossi', visit: { requestId: '1', documentHref: '/view/1/2' } },
+  args: {
+    ...account.args,
+    supply: undefined,
+    personName: 'Luca Rossi',
+    visit: { requestId: '1', documentHref: '/view/1/2' },
+  },
 } satisfies Meta<typeof IdentifyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -146,3 +146,9 @@ export const Failed: Story = {
 
 /** Nobody pays. */
 export const Uncovered: Story = { args: { way: { ...way, is_covered: false } } };
+
+/** On a small screen at night, with longer words. */
+export const Narrow: Story = {
+  args: { supply: { ...supply, isSupplied: true }, way: { ...way, is_local: true, missing: ['terms'] } },
+  globals: { language: 'fr-ch', theme: 'dark', viewport: { value: 'xs' } },
+};

@@ -43,3 +43,9 @@ export const Paid: Story = {
     await expect(await canvas.findByText(/Ask whoever wants your signature\.$/)).toBeVisible();
   },
 };
+
+/** On a small screen at night, on a test system. */
+export const Narrow: Story = {
+  args: { law: 'EIDAS', idAustria: { ...identOverviewExample.id_austria, is_local: true } },
+  globals: { language: 'de-ch', theme: 'dark', viewport: { value: 'xs' } },
+};

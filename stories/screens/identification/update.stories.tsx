@@ -51,3 +51,9 @@ export const Nobody: Story = {
     await expect(canvas.queryByRole('button', { name: 'Give up my identifications' })).toBeNull();
   },
 };
+
+/** On a small screen at night, with longer words. */
+export const Narrow: Story = {
+  args: Changed.args,
+  globals: { language: 'fr-ch', theme: 'dark', viewport: { value: 'xs' } },
+};

@@ -12,7 +12,15 @@ import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messa
 import { cutSignatures } from '@sigillum/engine/testing/cut-signatures';
 import { findMessageFault, judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { expect, expectAccessible, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import {
+  enterAs,
+  expect,
+  expectAccessible,
+  expectGoodScreen,
+  stopUnder,
+  test,
+  waitUntilAlive,
+} from '../../support/journey.ts';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { say, type SpokenLocale } from '../../support/say.ts';
 import { startServerProcess } from '../../support/server-process.ts';
@@ -245,3 +253,33 @@ for (const way of ['video', 'self'] as const)
       });
     });
   });
+
+test('an organisation that wants such signatures from people with an account only has its visitors told so', async ({
+  page,
+}) => {
+  test.slow();
+  await onTestSystem(page, async ({ url }) => {
+    const { owner, link } = await invite(url, 'en');
+    await enterAs(page, owner);
+    await page.goto(`${url}/business/settings`);
+    await waitUntilAlive(page);
+    const allowed = page.getByRole('checkbox', { name: 'People without an account may sign qualified' });
+    await expect(allowed).toBeChecked();
+    await allowed.uncheck();
+    const form = page.locator('form').filter({ has: allowed });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+
+    await page.goto(link.href);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
+    await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
+    await page
+      .getByRole('link', { name: say('en-gb', standards.choose) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: say('en-gb', standards.start), exact: true }).click();
+    await expect(page.getByText(/wants it from people with an account only/)).toBeVisible();
+    await expectGoodScreen(page);
+  });
+});

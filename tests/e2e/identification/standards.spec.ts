@@ -46,6 +46,13 @@ test('somebody chooses the law, is identified, and gives it up for another name'
     await expect(page.getByText('You are identified')).toBeVisible({ timeout: 40_000 });
     expect((await readMail(server.url, aline.email, 'identification')).subject).toBe('You are identified');
 
+    // While it counts, nobody is identified under this law again, in whatever way.
+    await page.goto(`${server.url}/profile/signature-standards/eidas/video`);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByText(/You are identified under this law already/)).toBeVisible();
+    await expectGoodScreen(page);
+
     await page.goto(`${server.url}/profile`);
     await waitUntilAlive(page);
     await page.getByRole('link', { name: 'My name has changed' }).click();
