@@ -16,6 +16,7 @@ import * as machine from './machine/index.ts';
 import * as maintenance from './maintenance/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
+import { createPaymentRoutes } from './pricing/notice-routes.ts';
 import * as pricing from './pricing/index.ts';
 import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
@@ -51,6 +52,7 @@ export function createApi(services: Services): Api {
   mount(api, implementations, { services, readLargeBody: createLargeBodyReader(services) });
   api.route('/trust', createTrustRoutes(services.trustCentre, services));
   api.route('/trust/identity', createNotificationRoutes(services));
+  api.route('/trust/payments', createPaymentRoutes(services));
   api.route('/', createApiDocs(services.config.publicUrl));
   api.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 413)

@@ -20,6 +20,12 @@ import {
   readIdentitySettings,
   type IdentitySettings,
 } from './identity/identity-settings.ts';
+import {
+  findPaymentGaps,
+  paymentShape,
+  readPaymentSettings,
+  type PaymentSettings,
+} from './payments/payment-settings.ts';
 import { readCatalogue, usualCatalogue, type PriceCatalogue } from './rules/price-catalogue.ts';
 import {
   findMaintenanceGaps,
@@ -38,7 +44,7 @@ import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/
 
 /** How plans are sold on this installation (docs/decisions/118). */
 export type Billing = (typeof billings)[number];
-const billings = ['none', 'manual'] as const;
+const billings = ['none', 'manual', 'stripe', 'chargebee'] as const;
 
 /** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
 export interface Config {
@@ -79,8 +85,10 @@ export interface Config {
   callbackNetworks: BlockList | undefined;
   /** Name server that is asked who runs a domain, as address or address:port; undefined: those of this machine. */
   dnsServer: string | undefined;
-  /** How plans are sold: by nobody (everything is unlocked), or by the operator's own invoices after a trial. */
+  /** How plans are sold: by nobody (everything is unlocked), after a trial by the operator's own invoices, or by a payment provider. */
   billing: Billing;
+  /** Who takes payments; stand-ins of a test system without. */
+  payments: PaymentSettings;
   /** What is sold, from the operator's file or the usual one. */
   priceCatalogue: PriceCatalogue;
   /** Trust services outside this server; without any, everything is local and offline. */
@@ -186,6 +194,7 @@ const Settings = z.object({
   ...tlsShape,
   ...trustShape,
   ...identityShape,
+  ...paymentShape,
   ...maintenanceShape,
   ...formsShape,
   ...mobileIdShape,
@@ -220,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findTlsGaps(result.data),
         ...findTrustGaps(result.data),
         ...findIdentityGaps(result.data),
+        ...findPaymentGaps(result.data, hasStandIns(result.data)),
         ...findMaintenanceGaps(result.data),
         ...findFormsGaps(result.data),
         ...findMobileIdGaps(result.data),
@@ -269,6 +279,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     maintenance: readMaintenanceSettings(settings),
     mobileId: readMobileIdSettings(settings),
     billing: settings.BILLING,
+    payments: readPaymentSettings(settings),
     priceCatalogue: settings.PRICE_CATALOGUE,
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(
@@ -283,6 +294,12 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
       ...(isLocal || settings.SMTP_URL ? [] : ['SMTP_URL is not set: mail is kept, but reaches nobody.']),
     ],
   };
+}
+
+/** Whether stand-ins may run beside the server: on a test system of this machine alone, whose browser reaches them. */
+function hasStandIns(settings: z.infer<typeof Settings>): boolean {
+  const isLocal = settings.PUBLIC_URL === undefined || isLoopbackHost(new URL(settings.PUBLIC_URL).hostname);
+  return isLocal && settings.SIGILLUM_ENVIRONMENT !== 'production';
 }
 
 // PostgreSQL refuses to run as root, and the account it runs under instead may be barred from the project.

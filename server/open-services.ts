@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
+import { openPayments } from './open-payments.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
@@ -30,6 +31,8 @@ import { makeHubspotForms } from './platform/hubspot-forms.ts';
 import { openNotices } from './maintenance/open-notices.ts';
 import { keepClock } from './platform/keep-clock.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
+import { stopCharging } from './payments/stop-charging.ts';
+import { resumePurchases } from './pricing/resume-purchases.ts';
 import { syncSubscription } from './pricing/sync-subscription.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
@@ -182,6 +185,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
     const desk = isDeskNeeded ? await openLocalDesk(config, secrets, now) : undefined;
     if (desk) closers.push(() => desk.close());
+    const sales = await openPayments(config, secrets, now);
+    closers.push(() => sales.close());
     const local = makeLocalTrustService(trustCentre);
     const isSetUp = config.trust.csc !== undefined || config.trust.onDemand !== undefined;
     const twin =
@@ -210,7 +215,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       secrets,
       resolver: createTxtResolver(config.dnsServer),
       identity: [...vendors, ...(desk ? [desk.vendor] : [])],
-      ...{ payments: undefined, chargebee: undefined, vatRegister: undefined },
+      ...{ payments: sales.payments, chargebee: sales.chargebee, vatRegister: sales.vatRegister },
       mobileId: mobile?.mobileId,
       trust,
       trustCentre,
@@ -237,6 +242,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.work('remind-identified', () => remindIdentified(services), 1);
     await beginReminders(services, db);
     await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
+    await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
+    await resumePurchases(services);
     await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { joinName } from '../rules/join-name.ts';
 import { provePerson } from '../user/prove-person.ts';
+import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { listRecipients } from './tell-business.ts';
 
 /** Argon2 takes its time, and a wrong password counts: both before the transaction opens. */
@@ -24,6 +25,7 @@ export const deleteBusiness = implement(contract, async ({ params, body }, conte
     const until = endRevocation(now);
     await trx.updateTable('businesses').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
     await appendBusinessEvents(trx, context, id, [{ name: 'DELETION_REQUESTED' }]);
+    await askToStopCharging(services, trx, { businessId: id }, { isAtOnce: false });
     const singletonKey = `${id} ${now.toISOString()}`;
     await services.jobs.enqueue(trx, 'erase-business', { businessId: id }, { startAfter: until, singletonKey });
     const adminName = joinName(actor.firstName, actor.lastName) || actor.email;

@@ -4,6 +4,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { erasePerson } from './erase-person.ts';
+import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { leaveBusiness, lockBusiness } from './leave-business.ts';
 import { leaveRequests } from './leave-requests.ts';
 import { planDeparture } from './plan-departure.ts';
@@ -35,6 +36,7 @@ export const deleteUser = implement(contract, async ({ body }, context) => {
     const affected = await listAffected(trx, person.id, departure, now);
     if (departure) await leaveBusiness(trx, context, departure);
     orphans = await leaveRequests(trx, context, affected);
+    await askToStopCharging(services, trx, { userId: person.id }, { isAtOnce: true });
     await erasePerson(trx, person, now);
     await queueMail(services, trx, {
       to: person.email,

@@ -8,6 +8,7 @@ import { readStatus } from '../requests/request-status.ts';
 import type { Services } from '../services.ts';
 import { eraseRequest, eraseWhenForgotten } from '../signature-requests/erase-request.ts';
 import { withdraw } from '../signature-requests/withdraw.ts';
+import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { decideFate } from './survey-deletion.ts';
 
 /**
@@ -28,7 +29,10 @@ export async function eraseBusiness(services: Services, businessId: string): Pro
     const orphans = await db.transaction().execute((trx) => leaveRequest(services, trx, { id, business }));
     await discardBlobs(services, orphans);
   }
-  await db.transaction().execute((trx) => eraseBusinessRows(trx, businessId, now()));
+  await db.transaction().execute(async (trx) => {
+    await askToStopCharging(services, trx, { businessId }, { isAtOnce: true });
+    await eraseBusinessRows(trx, businessId, now());
+  });
 }
 
 /** What was signed stays with its people: it belongs to no business any more. Answers the blobs to discard after the commit. */

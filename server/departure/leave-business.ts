@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
+import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { eraseBusinessRows } from './erase-business.ts';
 import type { Departure } from './plan-departure.ts';
 
@@ -32,5 +33,7 @@ export async function leaveBusiness(
   await appendBusinessEvents(trx, call, businessId, [
     { name: 'MEMBER_LEFT', data: { userId: actor.id, email: actor.email } },
   ]);
-  if (endsWithAccount) await eraseBusinessRows(trx, businessId, now);
+  if (!endsWithAccount) return;
+  await askToStopCharging(call.services, trx, { businessId }, { isAtOnce: true });
+  await eraseBusinessRows(trx, businessId, now);
 }

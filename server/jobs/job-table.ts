@@ -14,6 +14,8 @@ export type JobTable = {
   'remind-identified': Record<string, never>;
   /** Asks the payment provider how the subscription of a customer of theirs stands. */
   'sync-subscription': { customerId: string };
+  /** Ends the subscription of whoever is gone. */
+  'stop-charging': { subscriptionId: string; isAtOnce: boolean };
   /** Erases an organisation that was deleted 30 days ago. */
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
@@ -54,6 +56,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'watch-identification': patient,
   'remind-identified': patient,
   'sync-subscription': patient,
+  'stop-charging': patient,
   'erase-business': patient,
   'expire-request': patient,
   'tell-changes': patient,

@@ -1,6 +1,7 @@
 import type { ChargePreview } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
+import { namePrice } from './name-price.ts';
 import { requirePayments } from './require-payments.ts';
 import { isBought, type SubscriptionRow } from './subscriptions-repository.ts';
 
@@ -14,5 +15,12 @@ export async function previewOrder(
   const present = isBought(row) ? { subscriptionId: row.subscription_id, at } : undefined;
   const buyer = { customerId: row?.customer_id, country, present };
   const charge = await requirePayments(services).preview(order, buyer);
-  return { ...charge, timestamp: at.toISOString() };
+  const { plans } = services.config.priceCatalogue;
+  // A line of a plan has the name under which it is sold.
+  const lines = charge.lines.map((line) => {
+    const isPlan = line.subject !== null && line.kind !== 'tax' && line.kind !== 'discount';
+    const named = isPlan ? namePrice(services.config.priceCatalogue, line.subject!) : undefined;
+    return { ...line, subject: plans.find(({ id }) => id === named?.plan)?.name ?? line.subject };
+  });
+  return { ...charge, lines, timestamp: at.toISOString() };
 }

@@ -13,7 +13,7 @@ export function requireFreshPreview(
   now: Date,
 ): void {
   const age = now.getTime() - at.getTime();
-  const wasChanged = changed_at !== null && changed_at.getTime() >= at.getTime() + 1000;
+  const wasChanged = changed_at !== null && changed_at >= at;
   if (age > previewMs || age < -leewayMs || at < period_start || wasChanged)
     throw refuse('error.billing.preview_outdated');
 }
