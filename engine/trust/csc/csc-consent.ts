@@ -95,10 +95,13 @@ async function requestChallenge({ client }: Tools, { credentialId }: Binding, au
   return answer.challenge;
 }
 
-/** Section 8.4.2: the person authorises at the service, by a pushed request (RFC 9126) where the service takes one. */
+/**
+ * Section 8.4.2: the person authorises at the service, by a pushed request (RFC 9126) where the service takes one. The address of return is
+ * the registered one alone: OAuth compares it letter by letter, so what was to go along stays here.
+ */
 async function askByRedirect(tools: Tools, binding: Binding, context: SigningContext): Promise<AuthorizationAnswer> {
   const { client, cipher } = tools;
-  const { returnUrl } = context;
+  const returnUrl = context.returnUrl?.replace(/\?.*$/s, '');
   if (returnUrl === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
   const verifier = randomBytes(32).toString('base64url');
   const echo = randomBytes(16).toString('base64url');

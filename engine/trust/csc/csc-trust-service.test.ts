@@ -201,6 +201,15 @@ describe('signing through a CSC service', () => {
     server.state.methods = server.state.methods.filter((method) => method !== 'oauth2/pushed_authorize');
   });
 
+  it('has the person led back to the registered address alone, whatever was to go along', async () => {
+    const trust = connect();
+    const returnUrl = `${context.returnUrl}?request=1`;
+    const answer = await trust.authorize({ ...context, returnUrl }, await prepareItems(trust));
+    if (answer.kind !== 'redirect') throw new Error('a redirect was expected');
+    expect(new URL(answer.url).searchParams.get('redirect_uri')).toBe(context.returnUrl);
+    expect(await connect().proceed(answer.state, await followRedirect(answer.url))).toMatchObject({ kind: 'done' });
+  });
+
   it('lets the person choose the key when the service gives us no access of our own', async () => {
     server.state.authType = ['oauth2code'];
     const trust = connect();
