@@ -56,10 +56,10 @@ export async function openChargebeeTwin({ port, apiKey }: ChargebeeTwinOptions) 
   };
 }
 
-/** 127.0.0.5 under the product's own port; some machines have only 127.0.0.1. */
+/** 127.0.0.6 under the product's own port; some machines have only 127.0.0.1. */
 async function listenSomewhere(server: ReturnType<typeof createServer>, port: number): Promise<string> {
   for (const [host, wanted] of [
-    ['127.0.0.5', port],
+    ['127.0.0.6', port],
     ['127.0.0.1', 0],
   ] as const) {
     server.listen(wanted, host);

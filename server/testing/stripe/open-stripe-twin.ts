@@ -214,10 +214,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** 127.0.0.4 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
+/** 127.0.0.5 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
 async function listenSomewhere(server: ReturnType<typeof createServer>, port: number): Promise<string> {
   for (const [host, wanted] of [
-    ['127.0.0.4', port],
+    ['127.0.0.5', port],
     ['127.0.0.1', 0],
   ] as const) {
     server.listen(wanted, host);
