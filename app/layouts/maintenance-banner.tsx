@@ -1,7 +1,9 @@
 import { Banner } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { useMatches } from 'react-router';
 import { maintenanceMessages as messages } from '../maintenance/messages.ts';
 import { NoticeLink } from '../maintenance/notice-link.tsx';
+import { isUnderWay } from '../maintenance/open-pages.ts';
 import { useNotice } from '../maintenance/notice-watch.tsx';
 import { useRoot } from './use-root.ts';
 
@@ -9,8 +11,17 @@ import { useRoot } from './use-root.ts';
 export function MaintenanceBanner() {
   const notice = useNotice();
   const { isStaff } = useRoot();
+  // A screen's id is its pattern.
+  const pattern = useMatches().at(-1)?.id ?? '';
   if (!notice) return null;
-  const text = notice.isBlocking ? (isStaff ? messages.staffText : messages.finishText) : messages.lightText;
+  const text = !notice.isBlocking
+    ? messages.lightText
+    : isStaff
+      ? messages.staffText
+      : isUnderWay(pattern)
+        ? messages.finishText
+        : undefined;
+  if (!text) return null;
   return (
     <Banner tone="warning" look="bar" actions={<NoticeLink url={notice.url} />}>
       <FormattedMessage {...text} />

@@ -29,8 +29,8 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030 and 083 say for whom). */
-for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business'])
+/** Screens that we add (docs/decisions/010, 017, 030, 083 and 135 say for whom). */
+for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact'])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
 specified.set('/profile/security', { roles: ['user'], isStrict: false });
@@ -103,6 +103,8 @@ async function logIn({ id }: SeededPerson): Promise<string> {
 
 beforeAll(async () => {
   world = await createTestServices();
+  // There is a contact form where somebody takes it.
+  world.services.forms = { hasNews: false, submit: async () => undefined };
   app = createApp(world.services);
   const { db, now } = world.services;
   const plain = await seedPerson(world, 'user@example.ch');

@@ -27,8 +27,8 @@ export const OverAnOpenPage: StoryObj = {
   render: showRoute(() => <MaintenanceCover url={noticeExample.url} />, { loaderData: null }),
 };
 
-const banner = (root: Partial<RootData>): StoryObj => ({
-  render: showRoute(NotFound, { Layout: UnauthenticatedLayout, path: '/', loaderData: { path: '/nowhere' }, root }),
+const banner = (root: Partial<RootData>, path = '/'): StoryObj => ({
+  render: showRoute(NotFound, { Layout: UnauthenticatedLayout, path, loaderData: { path: '/nowhere' }, root }),
 });
 
 /** A notice that does not block, above every page. */
@@ -37,4 +37,4 @@ export const BannerWithoutAddress = banner({ notice: { ...noticeExample, url: nu
 /** One that blocks, to internal staff. */
 export const BannerForStaff = banner({ notice: blocking, isStaff: true });
 /** To whoever is signing when it begins. */
-export const BannerWhileSigning = banner({ notice: blocking });
+export const BannerWhileSigning = banner({ notice: blocking }, '/signed');
