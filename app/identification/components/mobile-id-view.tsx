@@ -35,16 +35,14 @@ export function MobileIdView({ overview }: MobileIdViewProps) {
       )}
       {question && <Question question={question} />}
       {connected && <ConnectedMobileId connected={connected} mobile={mobile} isAsking={isAsking} />}
-      {!connected && (
+      {!connected && !isAsking && (
         <Card>
           {is_offered && mobile !== null ? (
-            !isAsking && (
-              <AskForm intent="connect" label={messages.connect}>
-                <Text>
-                  <FormattedMessage {...messages.before} values={{ mobile: <bdi key="mobile">+{mobile}</bdi> }} />
-                </Text>
-              </AskForm>
-            )
+            <AskForm intent="connect" label={messages.connect}>
+              <Text>
+                <FormattedMessage {...messages.before} values={{ mobile: <bdi key="mobile">+{mobile}</bdi> }} />
+              </Text>
+            </AskForm>
           ) : (
             <Text>
               <FormattedMessage
