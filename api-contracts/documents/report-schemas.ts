@@ -72,6 +72,8 @@ export const UserAction = z.object({
   /** The organisation that has checked who the signer is (AES for Business), and the mail domain by which it vouches. */
   vouchedBy: z.string().optional(),
   vouchedDomain: z.string().optional(),
+  /** Its officer who has checked the signer's identity document in person. */
+  vouchedOfficer: z.string().optional(),
   /** SIGNED, IDENTIFIED: who has checked who the signer is, when, how well (level of assurance, 3 or 4), and the evidence that is kept of it. */
   identifiedBy: z.string().optional(),
   identifiedAt: z.string().optional(),

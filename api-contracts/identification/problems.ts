@@ -74,4 +74,49 @@ export const identificationProblems = {
     name: 'constraint-violation',
     message: 'The phone is being asked something else. Answer there first, or wait until its time is over.',
   },
+  'error.in_person.not_enabled': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'The business does not vouch for its people now: AES for Business is not in force.',
+  },
+  'error.in_person.officers_only': {
+    status: 403,
+    name: 'problem-with-message',
+    message: 'Documents of colleagues are checked by officers whom an administrator has named.',
+  },
+  'error.in_person.member_unknown': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Nobody of the business has this e-mail address.',
+  },
+  'error.in_person.own_document': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Nobody checks the own document. Ask another officer.',
+  },
+  'error.in_person.waiting': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'A record of this person waits for confirmation. Withdraw it before another one is made.',
+  },
+  'error.in_person.name_differs': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'The name in the document is not that of the account.',
+  },
+  'error.in_person.under_age': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Only people of 18 and over can be identified.',
+  },
+  'error.in_person.document_expired': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'The document is no longer valid.',
+  },
+  'error.in_person.ended': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This record is over already.',
+  },
 } as const satisfies ProblemTable;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Legislation } from '../schemas.ts';
 import type { StateTable } from '../state.ts';
+import { CheckedDocument } from './in-person-schemas.ts';
 import { IdentKind } from './schemas.ts';
 
 /** Of an account, or of the signature of a visitor. */
@@ -29,4 +30,21 @@ export const identificationStates = {
   'a Mobile ID is connected': z.object({ userId: Id }),
   /** The account has a proved number, and its phone is being asked whether to connect; it will say yes. */
   'a phone is being asked': z.object({ id: Id, userId: Id, sessionToken: z.string() }),
+  /** In a business where AES for Business is in force from now on, unless its representative has yet to confirm it. */
+  'somebody checks documents of colleagues': z.object({
+    userId: Id,
+    businessId: Id,
+    domain: z.string(),
+    isInForce: z.boolean().default(true),
+  }),
+  /** Of a colleague, by an officer of the business; with `isConfirmed`, the colleague has confirmed it. */
+  'a document was recorded': z.object({
+    id: Id,
+    businessId: Id,
+    userId: Id,
+    officerId: Id,
+    document: CheckedDocument,
+    isConfirmed: z.boolean().default(false),
+    isEnded: z.boolean().default(false),
+  }),
 } as const satisfies StateTable;

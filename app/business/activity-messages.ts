@@ -354,6 +354,48 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'Vouching for domains ended',
     description: 'What was done in a business: AES for Business.',
   },
+  officerMade: {
+    id: 'business.activity.event.officer-made',
+    defaultMessage: '{email} may check documents of colleagues',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
+  officerRevoked: {
+    id: 'business.activity.event.officer-revoked',
+    defaultMessage: '{email} no longer checks documents of colleagues',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
+  identityRecorded: {
+    id: 'business.activity.event.identity-recorded',
+    defaultMessage: 'The document of {email} was checked by {subject}',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
+  identityConfirmed: {
+    id: 'business.activity.event.identity-confirmed',
+    defaultMessage: '{email} confirmed what {subject} had recorded',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
+  identityRejected: {
+    id: 'business.activity.event.identity-rejected',
+    defaultMessage: '{email} rejected what {subject} had recorded',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
+  identityWithdrawn: {
+    id: 'business.activity.event.identity-withdrawn',
+    defaultMessage: 'The check of {email} by {subject} was withdrawn',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
+  identityEnded: {
+    id: 'business.activity.event.identity-ended',
+    defaultMessage: 'The check of {email} by {subject} counts no more',
+    description:
+      'What was done in a business. {email} and {subject} are whom it happened to, and who has checked the document.',
+  },
   ssoChanged: {
     id: 'business.activity.event.sso-changed',
     defaultMessage: 'The log-in of the domain {subject} was changed',

@@ -1,4 +1,5 @@
 import { applyAesForBusiness } from '@sigillum/api-contracts/business/apply-aes-for-business.ts';
+import { Email, Id } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
 
 const { representative_name, representative_email, commercial_register } = applyAesForBusiness.body.shape;
@@ -13,4 +14,6 @@ export const AesChange = z.discriminatedUnion('intent', [
     domains: z.array(z.string()).or(z.string()),
   }),
   z.object({ intent: z.literal('end') }),
+  z.object({ intent: z.literal('add-officer'), email: Email }),
+  z.object({ intent: z.literal('remove-officer'), userId: Id }),
 ]);

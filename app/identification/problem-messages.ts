@@ -74,4 +74,50 @@ export const identificationProblemMessages = defineMessages({
     defaultMessage: 'Your phone is being asked something else. Answer there first, or wait until its time is over.',
     description: 'Where a phone is already being asked.',
   },
+  inPersonNotEnabled: {
+    id: 'error.in_person.not_enabled',
+    defaultMessage: 'Your business does not vouch for its people at the moment: AES for Business is not on.',
+    description: 'Where somebody records or confirms an identity document and the business does not vouch.',
+  },
+  inPersonOfficersOnly: {
+    id: 'error.in_person.officers_only',
+    defaultMessage: 'You may not check documents of colleagues. An administrator gives this right.',
+    description: 'Where somebody without the right records an identity document.',
+  },
+  inPersonUnknown: {
+    id: 'error.in_person.member_unknown',
+    defaultMessage: 'Nobody of your business has this e-mail address.',
+    description: 'Below an e-mail address.',
+  },
+  inPersonOwn: {
+    id: 'error.in_person.own_document',
+    defaultMessage: 'Nobody checks the own document. Please ask a colleague who has this right.',
+    description: 'Below an e-mail address: it is the own one.',
+  },
+  inPersonWaiting: {
+    id: 'error.in_person.waiting',
+    defaultMessage: 'A record of this person waits for confirmation. Withdraw it first if it is wrong.',
+    description: 'Below an e-mail address: the document of this person was recorded already.',
+  },
+  inPersonName: {
+    id: 'error.in_person.name_differs',
+    defaultMessage:
+      'The name in the document is not that of the account. If it has changed, the person changes it in the profile first.',
+    description: 'Below the name in an identity document.',
+  },
+  inPersonAge: {
+    id: 'error.in_person.under_age',
+    defaultMessage: 'Only people of 18 and over can be identified here.',
+    description: 'Below a date of birth.',
+  },
+  inPersonExpired: {
+    id: 'error.in_person.document_expired',
+    defaultMessage: 'The document is no longer valid. Please take another one.',
+    description: 'Below the end of an identity document.',
+  },
+  inPersonEnded: {
+    id: 'error.in_person.ended',
+    defaultMessage: 'This record is over already.',
+    description: 'Where somebody withdraws a record that is over.',
+  },
 });

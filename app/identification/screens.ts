@@ -58,6 +58,14 @@ export const identificationScreens = [
     title: 'identification.standards.austria-title',
   },
   {
+    path: '/profile/signature-standards/colleagues',
+    file: 'identification/colleagues.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.in-person.title',
+    isBeyondSpecification: true,
+  },
+  {
     path: '/profile/signature-standards/zertes',
     file: 'identification/law-ways.tsx',
     roles: ['user'],

@@ -7,6 +7,7 @@ import {
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { expectChecksInPerson } from './checks-in-person.ts';
 import { expectDirectIdentification, listDemands } from './direct-identification.ts';
 import { expectMobileId } from './mobile-id.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
@@ -240,6 +241,7 @@ describePact('identification', (pact) => {
     call: payment,
     refuses: 'error.auth.token_invalid',
   });
+  expectChecksInPerson(pact);
   expectDirectIdentification(pact);
   expectMobileId(pact);
 });

@@ -16,19 +16,19 @@ export interface Recipient {
 
 export const nameActor = ({ firstName, lastName, email }: UserActor): string => joinName(firstName, lastName) || email;
 
-/** Tells people by mail what has changed about who belongs to a business, inside the caller's transaction. */
+/** Tells people by mail what has changed about who belongs to a business, inside the caller's transaction. `path`: where they go on. */
 export async function tellMembers(
   trx: Kysely<Database>,
   { actor, services, meta, now }: Call<UserActor>,
   recipients: readonly Recipient[],
-  values: Pick<MailValues['membership-changed'], 'change' | 'businessName'>,
+  { path = '', ...values }: Pick<MailValues['membership-changed'], 'change' | 'businessName'> & { path?: string },
 ): Promise<void> {
   const mails = recipients.map(({ email, lang }) => ({
     to: email,
     language: lang ?? actor.lang,
     zone: meta.zone,
     template: 'membership-changed' as const,
-    values: { ...values, personName: nameActor(actor), happenedAt: now, url: services.config.publicUrl },
+    values: { ...values, personName: nameActor(actor), happenedAt: now, url: services.config.publicUrl + path },
   }));
   await queueMails(services, trx, mails);
 }

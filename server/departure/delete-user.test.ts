@@ -107,6 +107,7 @@ describe('deleting an account', { timeout: 20_000 }, () => {
     const kept = own.filter((row) => !row.erased).map(({ table, column }) => `${table}.${column}`);
     expect(kept.toSorted()).toEqual([
       'documents.owner_id',
+      'identity_checks.officer_id',
       'memberships.invited_by',
       'memberships.user_id',
       'observers.invited_by',

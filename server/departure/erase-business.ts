@@ -3,6 +3,7 @@ import { endRevocation } from '../business/deleted-business.ts';
 import type { Database } from '../database/schema.ts';
 import { discardBlobs } from '../documents/discard-blobs.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
+import { releaseNames } from '../identification/release-names.ts';
 import { lockRequest } from '../requests/request-repository.ts';
 import { readStatus } from '../requests/request-status.ts';
 import type { Services } from '../services.ts';
@@ -80,8 +81,17 @@ async function leaveRequest(
  * row stays without what it said, but for the name, by which its people are told that it is gone.
  */
 export async function eraseBusinessRows(trx: Kysely<Database>, businessId: string, now: Date): Promise<void> {
+  const checked = await trx
+    .selectFrom('identity_checks')
+    .select('user_id')
+    .distinct()
+    .where('business_id', '=', businessId)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
   for (const { table, column } of await listBusinessTables(trx))
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${businessId}`.execute(trx);
+  for (const { user_id } of checked) await releaseNames(trx, user_id, now);
   await trx.deleteFrom('business_events').where('business_id', '=', businessId).execute();
   await trx.deleteFrom('memberships').where('business_id', '=', businessId).where('accepted_at', 'is', null).execute();
   await eraseGroups(trx, businessId, now);

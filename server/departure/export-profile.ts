@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DownloadCall } from '../documents/record-download.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
-import { exportIdentifications, exportSupplied } from '../identification/export-identifications.ts';
+import { exportChecks, exportIdentifications, exportSupplied } from '../identification/export-identifications.ts';
 import { describeUser } from '../user/describe-user.ts';
 import { encloseJson } from './export-request.ts';
 import { listOwnRows } from './list-own-rows.ts';
@@ -52,6 +52,7 @@ export async function exportProfile({
   const termsAcceptedAt = account.gtc_accepted_at;
   const identifications = await exportIdentifications(services, actor.id);
   const suppliedDocument = await exportSupplied(services, actor.id);
+  const identityChecks = await exportChecks(services, actor.id);
   const own = await listOwnRows(db, actor.id);
   return [
     encloseJson('profile.json', {
@@ -62,6 +63,7 @@ export async function exportProfile({
       ...own,
       identifications,
       suppliedDocument,
+      identityChecks,
       mails,
       textMessages,
     }),

@@ -30,6 +30,7 @@ export const toldColumns = {
   surveys: ['survey', 'asked_at', 'answered_at', 'score', 'comment'],
   mobile_ids: ['mobile', 'method', 'has_recovery_code', 'connected_at', 'used_at', 'differs_since'],
   mobile_id_questions: ['purpose', 'mobile', 'text', 'state', 'reason', 'asked_at', 'ended_at'],
+  identity_officers: ['business_id', 'given_at'],
   send_tos: ['title', 'created_at', 'claimed_at'],
   subscriptions: ['plan', 'cycle', 'currency', 'status', 'created_at'],
 } as const;
@@ -38,7 +39,13 @@ export const toldColumns = {
 const holders: Partial<Record<string, string>> = { send_tos: 'maker_id' };
 
 /** Told in full elsewhere, or fingerprints alone that live for minutes. */
-export const untoldTables = ['visual_signatures', 'identifications', 'two_step_challenges', 'sso_logins'] as const;
+export const untoldTables = [
+  'visual_signatures',
+  'identifications',
+  'identity_checks',
+  'two_step_challenges',
+  'sso_logins',
+] as const;
 
 /** The rows of these tables that belong to a person, by table. */
 export async function listOwnRows(db: Kysely<Database>, userId: string): Promise<Record<string, unknown[]>> {

@@ -122,6 +122,11 @@ function describeDocument({ title, pages, size, sha256, verdict }: SignatureRepo
 const nameSeal = ({ sealLabel, sealOrganisation, sealAccountName }: Act) =>
   sealLabel && { label: 'Seal', value: `“${sealLabel}” of ${sealOrganisation} (${sealAccountName})` };
 
+const nameVoucher = ({ vouchedBy, vouchedDomain, vouchedOfficer, identifiedAt }: Act) =>
+  vouchedOfficer && identifiedAt
+    ? `${vouchedBy}, in person by ${vouchedOfficer}, ${words.nameTime(identifiedAt, undefined).utc}`
+    : `${vouchedBy}, for addresses of ${vouchedDomain}`;
+
 const nameIdentity = ({ identifiedBy, identifiedAt, assurance }: Act) =>
   [
     identifiedBy,
@@ -147,7 +152,7 @@ function describeSignature(
       },
       act.method && { label: 'Confirmed by', value: act.method === 'passkey' ? 'passkey' : 'code of an app' },
       nameSeal(act),
-      act.vouchedBy && { label: 'Identified by', value: `${act.vouchedBy}, for addresses of ${act.vouchedDomain}` },
+      act.vouchedBy && { label: 'Identified by', value: nameVoucher(act) },
       act.identifiedBy && { label: 'Identified by', value: nameIdentity(act) },
       act.mabEvidenceId && { label: 'Evidence of identity', value: act.mabEvidenceId, isCode: true },
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },

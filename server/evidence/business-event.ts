@@ -23,6 +23,13 @@ export type BusinessEventName =
   | 'AES_CONFIRMED'
   | 'AES_DECLINED'
   | 'AES_ENDED'
+  | 'OFFICER_MADE'
+  | 'OFFICER_REVOKED'
+  | 'IDENTITY_RECORDED'
+  | 'IDENTITY_CONFIRMED'
+  | 'IDENTITY_REJECTED'
+  | 'IDENTITY_WITHDRAWN'
+  | 'IDENTITY_ENDED'
   | 'GROUP_CREATED'
   | 'GROUP_CHANGED'
   | 'GROUP_DELETED'
@@ -38,10 +45,13 @@ export interface BusinessEventData {
   userId?: string | undefined;
   email?: string | undefined;
   role?: 'admin' | 'member' | undefined;
-  /** The group, the seal, the API user or the domain, by its name. */
+  /** The group, the seal, the API user or the domain, by its name; of an identity check the officer. */
   subject?: string | undefined;
   /** Settings and fields that changed, by their names on the wire, with what they were and are. */
   changes?: Record<string, { from: unknown; to: unknown }> | undefined;
+  /** IDENTITY_…: the record, and a print (HMAC) of what stood in the document: the same where the same was confirmed. */
+  checkId?: string | undefined;
+  documentPrint?: string | undefined;
   /** SEAL_USED. */
   requestId?: string | undefined;
 }

@@ -102,6 +102,8 @@ export interface EventData {
   /** SIGNED: the organisation that has checked who the signer is (AES for Business), and the mail domain by which it vouches. */
   vouchedBy?: string | undefined;
   vouchedDomain?: string | undefined;
+  /** The officer of it who has checked the signer’s identity document in person, by name. */
+  vouchedOfficer?: string | undefined;
   legislation?: string | undefined;
   /** IDENTIFIED, SIGNED: who has checked who the signer is, the evidence that the trust service keeps, its level (3 or 4), and when. */
   provider?: string | undefined;

@@ -6,13 +6,20 @@ export const daysOfDocuments = 90;
 
 /** Forgets what stands in the documents of identifications that have long stopped to count. Answers how many. */
 export async function eraseDocuments(db: Kysely<Database>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - daysOfDocuments * 86_400_000);
+  const { numUpdatedRows: checked } = await db
+    .updateTable('identity_checks')
+    .set({ document: null })
+    .where('document', 'is not', null)
+    .where('ended_at', '<', before)
+    .executeTakeFirst();
   const { numUpdatedRows } = await db
     .updateTable('identifications')
     .set({ person: null })
     .where('person', 'is not', null)
-    .where('expires_at', '<', new Date(now.getTime() - daysOfDocuments * 86_400_000))
+    .where('expires_at', '<', before)
     .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return Number(numUpdatedRows + checked);
 }
 
 /** The same of what people have written down of their documents without being identified since. Answers how many. */

@@ -4,7 +4,7 @@ import { getAccount } from '../accounts/user-repository.ts';
 import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import type { IdentifiedRow } from './cases-repository.ts';
-import { openPerson } from './identity-secrets.ts';
+import { openDocument, openPerson } from './identity-secrets.ts';
 
 /** Everything that is kept of a person's identifications, the identity documents among it, for the person's own export. */
 export async function exportIdentifications(
@@ -30,4 +30,18 @@ export async function exportSupplied(
 ): Promise<(EidData & { suppliedAt: string }) | null> {
   const { eidData } = (await getAccount(db, userId)).attributes;
   return eidData ? { ...openEidData(secrets, userId, eidData.sealed), suppliedAt: eidData.at } : null;
+}
+
+/** Every record of the person's identity document by colleagues, with what stands in it. */
+export async function exportChecks({ db, secrets }: Pick<Services, 'db' | 'secrets'>, userId: string) {
+  const rows = await db
+    .selectFrom('identity_checks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('recorded_at')
+    .execute();
+  return rows.map(({ user_id: _user, officer_id: _officer, document, ...row }) => ({
+    ...row,
+    document: document === null ? null : openDocument(secrets, row.id, document),
+  }));
 }

@@ -9,8 +9,11 @@ import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../t
 import { applyReport } from './apply-report.ts';
 import { writeOwner, type CaseOwner } from './case-owner.ts';
 import { findCase } from './cases-repository.ts';
+import { daysOfWaiting } from './checks-repository.ts';
 import { findSubject } from './find-subject.ts';
 import { nameQuestion } from './mobile-id-questions.ts';
+import { sealDocument } from './identity-secrets.ts';
+import { joinName } from '../rules/join-name.ts';
 import { tellVendor } from './tell-vendor.ts';
 
 /** Digits with country code. */
@@ -103,6 +106,63 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
         text: 'Sigillum: Connect Mobile ID with your account? (SIG-7D1E)',
         transaction: secrets.encrypt(`t${nameQuestion(id)}`, `mobile id ${id}`),
         ...{ asked_at: now(), expires_at: new Date(now().getTime() + 80_000) },
+      })
+      .execute();
+  },
+
+  async 'somebody checks documents of colleagues'(
+    { userId, businessId, domain, isInForce },
+    { services: { db, now } },
+  ) {
+    await db
+      .insertInto('business_domains')
+      .values({
+        business_id: businessId,
+        domain,
+        dns_token: 'token',
+        requested_at: now(),
+        check_until: now(),
+        activated_at: now(),
+        proved_by: 'dns',
+      })
+      .execute();
+    await db
+      .insertInto('aes_for_business')
+      .values({
+        business_id: businessId,
+        representative_name: 'Nora Keller',
+        representative_email: 'nora.keller@example.ch',
+        commercial_register: 'CHE-109.322.551',
+        applied_by: 'Nora Keller',
+        domains: JSON.stringify([domain]),
+        requested_at: now(),
+        expires_at: now(),
+        confirmed_at: isInForce ? now() : null,
+      })
+      .execute();
+    await db
+      .insertInto('identity_officers')
+      .values({ business_id: businessId, user_id: userId, given_at: now() })
+      .execute();
+  },
+
+  async 'a document was recorded'(recorded, { services: { db, secrets, now } }) {
+    const { id, businessId, userId, officerId, document, isConfirmed, isEnded } = recorded;
+    const officer = await getAccount(db, officerId);
+    await db
+      .insertInto('identity_checks')
+      .values({
+        id,
+        business_id: businessId,
+        user_id: userId,
+        officer_id: officerId,
+        officer_name: joinName(officer.first_name, officer.last_name),
+        officer_email: officer.email,
+        document: sealDocument(secrets, id, document),
+        recorded_at: now(),
+        confirmed_at: isConfirmed ? now() : null,
+        ...(isEnded && { ended_at: now(), end_reason: 'withdrawn' as const }),
+        expires_at: new Date(now().getTime() + daysOfWaiting * 86_400_000),
       })
       .execute();
   },

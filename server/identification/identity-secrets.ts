@@ -1,3 +1,4 @@
+import type { CheckedDocument } from '@sigillum/api-contracts/identification/in-person-schemas.ts';
 import type { Secrets } from '../process/secrets.ts';
 import { openIdentityKey as openKey } from '../identity/identity-key.ts';
 import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
@@ -13,3 +14,12 @@ export const sealLink = (secrets: Secrets, caseId: string, link: string): string
   openKey(secrets).encrypt(link, `link ${caseId}`);
 export const openLink = (secrets: Secrets, caseId: string, sealed: string): string =>
   openKey(secrets).decrypt(sealed, `link ${caseId}`);
+
+/** What stood in a document that a colleague has checked. */
+export const sealDocument = (secrets: Secrets, checkId: string, document: CheckedDocument): string =>
+  openKey(secrets).encrypt(JSON.stringify(document), `checked ${checkId}`);
+export const openDocument = (secrets: Secrets, checkId: string, sealed: string): CheckedDocument =>
+  JSON.parse(openKey(secrets).decrypt(sealed, `checked ${checkId}`)) as CheckedDocument;
+/** By which the evidence shows that what was confirmed is what was recorded, and tells nothing of it. */
+export const printDocument = (secrets: Secrets, checkId: string, sealed: string): string =>
+  openKey(secrets).sign(`checked ${checkId} ${JSON.stringify(openDocument(secrets, checkId, sealed))}`);

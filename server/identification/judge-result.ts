@@ -1,9 +1,14 @@
 import type { IdentFailure } from '@sigillum/api-contracts/identification/schemas.ts';
-import type { IdentityResult } from '../identity/identity-vendor.ts';
+import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
 import { compareNames } from './compare-names.ts';
+
+/** Why a document is not taken, whoever has checked it. */
+export type DocumentFault = Extract<IdentFailure, 'name_differs' | 'under_age' | 'document_expired'>;
 
 /** Years that somebody must have lived to sign with a qualified certificate here. */
 const fullAge = 18;
+
+type JudgedPerson = Pick<IdentifiedPerson, 'givenNames' | 'familyName' | 'birthDate' | 'documentExpiry'>;
 
 /** The day on which somebody who is born on an ISO date has lived so many years; the 29th of February comes on the 1st of March. */
 function addYears(day: string, years: number): string {
@@ -18,8 +23,8 @@ function addYears(day: string, years: number): string {
  */
 export function judgeResult(
   known: { firstName: string | null; lastName: string | null },
-  { person, identifiedAt }: Pick<IdentityResult, 'person' | 'identifiedAt'>,
-): IdentFailure | undefined {
+  { person, identifiedAt }: { person: JudgedPerson | null; identifiedAt: Date },
+): DocumentFault | undefined {
   // The trust service has judged what it keeps to itself.
   if (!person) return undefined;
   const day = identifiedAt.toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 /** The names that an identification fixes, as the account has them. */
 export const fixedFields: readonly string[] = ['firstName', 'lastName'];
 
-/** Lets the names of an account change again once none of its identifications counts any more. */
+/** Lets the names of an account change again once none of its identifications counts any more, nor what colleagues have checked. */
 export async function releaseNames(trx: Kysely<Database>, userId: string, now: Date): Promise<void> {
   const { attributes } = await lockAccount(trx, userId);
   const counting = await trx
@@ -14,7 +14,14 @@ export async function releaseNames(trx: Kysely<Database>, userId: string, now: D
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (counting) return;
+  const checked = await trx
+    .selectFrom('identity_checks')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (counting || checked) return;
   const { signerIdentityEmail: _, immutableEidFields = [], ...others } = attributes;
   const left = immutableEidFields.filter((field) => !fixedFields.includes(field));
   await trx

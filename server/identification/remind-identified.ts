@@ -8,6 +8,7 @@ import { readOwner } from './case-owner.ts';
 import { isOwn, lockCase } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { daysOfWarning } from './list-changes.ts';
+import { endChecks } from './end-checks.ts';
 import { findReminder } from './plan-appointment.ts';
 import { releaseNames } from './release-names.ts';
 import { tellPerson } from './tell-person.ts';
@@ -28,12 +29,16 @@ export async function beginReminders({ bootId, jobs, now }: Services, db: Kysely
   await jobs.enqueue(db, 'remind-identified', {}, { singletonKey: bootId });
 }
 
-/** The job: calls off what was erased, reminds of appointments, warns of identifications that end, and writes down that they have. Each once. */
+/**
+ * The job: calls off what was erased, reminds of appointments, warns of identifications that end, writes down that they have, and ends
+ * what colleagues have checked. Each once.
+ */
 export async function remindIdentified(services: Services): Promise<void> {
   await schedule(services, services.db, new Date(services.now().getTime() + pauseMs));
   await callOffErased(services);
   await remindOfAppointments(services);
   await watchEnds(services);
+  await endChecks(services);
 }
 
 async function remindOfAppointments(services: Services): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CheckEnd } from '@sigillum/api-contracts/identification/in-person-schemas.ts';
 import type { IdentFailure, IdentKind } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { MobileIdFailure, MobileIdPurpose } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
@@ -115,6 +116,33 @@ interface MobileIdQuestionTable {
   ended_at: Optional<Date>;
 }
 
+/** Somebody who checks identity documents of colleagues; counts while the person belongs to the business. */
+interface IdentityOfficerTable {
+  business_id: string;
+  user_id: string;
+  given_at: Instant;
+}
+
+/** That an officer has seen somebody with an identity document. */
+interface IdentityCheckTable {
+  id: string;
+  business_id: string;
+  /** Whose document it is. */
+  user_id: string;
+  officer_id: string;
+  /** As they were called then. */
+  officer_name: string;
+  officer_email: string;
+  /** What stood in the document, encrypted by the key of identifications; null some time after it counts no more. */
+  document: Optional<string>;
+  recorded_at: Instant;
+  confirmed_at: Optional<Date>;
+  /** Until when it waits for the person, then until when it counts. */
+  expires_at: Instant;
+  ended_at: Optional<Date>;
+  end_reason: Optional<CheckEnd>;
+}
+
 export interface IdentificationTables {
   mobile_ids: MobileIdTable;
   mobile_id_questions: MobileIdQuestionTable;
@@ -122,4 +150,6 @@ export interface IdentificationTables {
   identification_cases: IdentificationCaseTable;
   identifications: IdentifiedTable;
   identity_notifications: IdentityNotificationTable;
+  identity_officers: IdentityOfficerTable;
+  identity_checks: IdentityCheckTable;
 }

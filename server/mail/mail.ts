@@ -79,7 +79,18 @@ export type MailValues = {
   };
   /** What has changed about who belongs to a business. `personName` acted; of JOINED, DECLINED and LEFT it is who the mail is about. */
   'membership-changed': {
-    change: 'ADMIN_MADE' | 'ADMIN_REVOKED' | 'REMOVED' | 'INVITATION_CANCELLED' | 'JOINED' | 'DECLINED' | 'LEFT';
+    change:
+      | 'ADMIN_MADE'
+      | 'ADMIN_REVOKED'
+      | 'OFFICER_MADE'
+      | 'OFFICER_REVOKED'
+      | 'IDENTITY_RECORDED'
+      | 'IDENTITY_WITHDRAWN'
+      | 'REMOVED'
+      | 'INVITATION_CANCELLED'
+      | 'JOINED'
+      | 'DECLINED'
+      | 'LEFT';
     businessName: string;
     personName: string;
     happenedAt: Date;

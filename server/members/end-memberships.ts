@@ -35,6 +35,7 @@ export async function endMemberships(
     .where('user_id', 'in', ids)
     .execute();
   await trx.deleteFrom('seal_members').where('business_id', '=', businessId).where('user_id', 'in', ids).execute();
+  await trx.deleteFrom('identity_officers').where('business_id', '=', businessId).where('user_id', 'in', ids).execute();
   await appendBusinessEvents(
     trx,
     call,

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Voucher } from '../business/aes-for-business.ts';
 import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { appendEvent } from '../evidence/append-event.ts';
@@ -113,7 +114,7 @@ export async function commitSignature(
       sealLabel: seal?.label,
       sealOrganisation: seal?.organisation,
       legislation,
-      ...(quality === 'AES' && !seal && voucher && { vouchedBy: voucher.name, vouchedDomain: voucher.domain }),
+      ...(quality === 'AES' && !seal && voucher && describeVoucher(voucher)),
       ...(!seal && (await findIdentity(trx, { sid, qualities: [quality, request.quality], legislation, now }))),
       levelAsked: askedLevel,
       level,
@@ -143,6 +144,14 @@ export async function commitSignature(
   await passFailPoint('inside-commit');
   return outcome;
 }
+
+/** Which organisation vouches for the signer, and by what. */
+const describeVoucher = ({ name, domain, check }: Voucher) => ({
+  vouchedBy: name,
+  ...(check
+    ? { vouchedOfficer: check.officerName, evidenceId: check.id, identifiedAt: check.confirmedAt.toISOString() }
+    : { vouchedDomain: domain }),
+});
 
 /** An account signs only what is still its own: meanwhile it may have been handed on. */
 const isOf = (actor: KnownActor, { eb, or, lit }: ExpressionBuilder<Database, 'signatures'>, isForGroup: boolean) =>

@@ -61,7 +61,7 @@ export async function findTurn(
     mobile: mobile ?? account_mobile ?? (await findMobile(db, actor)),
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,
-    voucher: actor.kind === 'user' && request.quality === 'AES' ? await findVoucher(db, actor.id) : undefined,
+    voucher: actor.kind === 'user' && request.quality === 'AES' ? await findVoucher(db, actor.id, now) : undefined,
   };
 }
 

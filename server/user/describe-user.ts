@@ -39,7 +39,7 @@ export async function describeUser(
     await readQualities({ trust }, db, {
       isEmailVerified: user.email_verified,
       mobile: user.mobile,
-      ...(isAscii(user.email) && { hasVoucher: Boolean(user.has_voucher) }),
+      ...(isAscii(user.email) && { hasVoucher: Boolean(user.has_voucher || user.has_check) }),
       seals,
       account: { id, now },
     }),

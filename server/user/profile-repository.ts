@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { selectCountingChecks } from '../business/aes-for-business.ts';
 import type { Database } from '../database/schema.ts';
 import { selectOwnGroups } from '../groups/groups-repository.ts';
 
@@ -34,6 +35,7 @@ export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
           .where('businesses.deleted_at', 'is', null)
           .where(sql<boolean>`jsonb_exists(aes.domains, held.domain)`),
       ).as('has_voucher'),
+      exists(selectCountingChecks(db, now).where('check.user_id', '=', sql.ref<string>('users.id'))).as('has_check'),
       exists(selectFrom('sso_identities').select('user_id').whereRef('user_id', '=', 'users.id')).as('has_sso'),
       jsonArrayFrom(selectOwnGroups(db, id)).as('groups'),
     ])

@@ -87,7 +87,8 @@ export async function readQualities(
 ): Promise<SignatureQualities> {
   const { offers = [], qualities } = await trust.info();
   const isIdentifying = qualities.includes('QES') || qualities.includes('AES_MINIMAL');
-  const hasVoucher = means.hasVoucher ?? (account !== undefined && (await findVoucher(db, account.id)) !== undefined);
+  const hasVoucher =
+    means.hasVoucher ?? (account !== undefined && (await findVoucher(db, account.id, account.now)) !== undefined);
   const known = async () => {
     if (account) return listIdentifications(db, account.id, account.now);
     return visit ? listVisitorsIdentifications(db, visit.sid, visit.now) : [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, fillPath, isBytes } from '@sigillum/api-contracts/endpoint.ts';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
+import { checkedDocumentExample } from '@sigillum/api-contracts/identification/in-person-examples.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enter, sendRequest, view, visitor } from '@sigillum/server/testing/journeys.ts';
@@ -61,6 +62,8 @@ function locate({ path }: Endpoint, target: Target): string {
     domain: 'example.ch',
     version: path.startsWith('/machine/') ? 'v2' : 'a'.repeat(64),
     inviteId: absent.sid,
+    userId: absent.sid,
+    checkId: absent.sid,
   });
   return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
 }
@@ -80,6 +83,8 @@ function writeBusinessBody(path: string, method: string): object | undefined {
   if (path.endsWith('/base')) return { name: 'X AG', email: 'x@example.ch', phone: null, updated_at };
   if (path.endsWith('/businesses/{id}')) return method === 'PUT' ? { updated_at } : { name: 'X AG', password: 'x' };
   if (path.endsWith('/domains')) return { domain: 'example.ch' };
+  if (path.endsWith('/officers')) return { email: 'somebody@example.ch' };
+  if (path.endsWith('/identity-checks')) return { email: 'somebody@example.ch', document: checkedDocumentExample };
   if (path.endsWith('/{domain}/mail')) return { mailbox: 'postmaster' };
   if (path.endsWith('/{domain}/confirm')) return { code: 'ABCDE-FGHJK' };
   if (/\/identity-provider(\/test)?$/.test(path)) return provider;
@@ -97,6 +102,7 @@ function writeBusinessBody(path: string, method: string): object | undefined {
 function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyInit | undefined {
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
+  if (path.includes('/in-person/')) return JSON.stringify({ answer: 'confirm' });
   if (path.endsWith('/id-austria/return')) return JSON.stringify({ answer: 'state=x' });
   if (path.endsWith('/mobile-id/questions')) return JSON.stringify({ purpose: 'sign', signatureRequestIds: [request] });
   if (path.endsWith('/mobile-id/disconnect')) return JSON.stringify({});

@@ -1,4 +1,5 @@
 import type { AesForBusiness, Business } from '@sigillum/api-contracts/business/schemas.ts';
+import type { Colleague, Officers } from '@sigillum/api-contracts/identification/in-person-schemas.ts';
 import {
   Badge,
   Banner,
@@ -18,10 +19,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessAesMessages as messages } from '../aes-messages.ts';
+import { OfficersCard } from '../../identification/components/officers-card.tsx';
 import { AesForm } from './aes-form.tsx';
 
-/** AES for Business: how the application stands, and the form for one. */
-export function AesView({ business }: { business: Business }) {
+export interface AesViewProps {
+  business: Business;
+  /** Who checks documents of colleagues, and everybody who could. */
+  officers: Officers;
+  others: readonly Colleague[];
+}
+
+/** AES for Business: how the application stands, who checks documents in person, and the form for an application. */
+export function AesView({ business, officers, others }: AesViewProps) {
   const { aes4biz = null, domains = [] } = business;
   const held = domains.filter(({ state }) => state === 'activated').map(({ domain }) => domain);
   return (
@@ -40,6 +49,7 @@ export function AesView({ business }: { business: Business }) {
         </Text>
       </Stack>
       {aes4biz && <Application aes={aes4biz} />}
+      {(aes4biz?.enabled || officers.officers.length > 0) && <OfficersCard {...officers} others={others} />}
       {held.length > 0 ? (
         <AesForm key={aes4biz?.requestedAt} business={business} held={held} />
       ) : (

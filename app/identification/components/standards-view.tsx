@@ -16,6 +16,7 @@ import { identificationMobileIdMessages as mobileIdMessages } from '../mobile-id
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { identificationUpdateMessages as updateMessages } from '../update-messages.ts';
 import { lawPages } from '../way-screens.ts';
+import { InPersonSection, type InPersonSectionProps } from './in-person-section.tsx';
 
 export interface StandardsViewProps {
   highestQuality: User['highestQuality'];
@@ -23,6 +24,8 @@ export interface StandardsViewProps {
   /** With which the person’s requests begin. */
   defaultLegislation: Legislation;
   overview: IdentOverview;
+  /** What colleagues have checked. */
+  inPerson: InPersonSectionProps;
   /** In which people can sign here. */
   offered: OfferedQualities;
 }
@@ -30,7 +33,8 @@ export interface StandardsViewProps {
 const laws: readonly Legislation[] = ['ZERTES', 'EIDAS'];
 
 /** What a person can sign with today, what each quality is good for, and what it takes to reach the next. */
-export function StandardsView({ highestQuality, hasAes, defaultLegislation, overview, offered }: StandardsViewProps) {
+export function StandardsView(props: StandardsViewProps) {
+  const { highestQuality, hasAes, defaultLegislation, overview, inPerson, offered } = props;
   const { formatMessage } = useIntl();
   const { demonstrated } = useRoot();
   const isMade = (law: Legislation) => offered[law].includes('QES');
@@ -69,6 +73,7 @@ export function StandardsView({ highestQuality, hasAes, defaultLegislation, over
                 <FormattedMessage {...mobileIdMessages.link} />
               </TextLink>
             </Text>
+            <InPersonSection {...inPerson} />
           </Quality>
           <Divider />
           <Quality

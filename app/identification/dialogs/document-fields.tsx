@@ -1,17 +1,12 @@
 import { DateField, FormRow, SelectField, TextField } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { documentNames } from '../document-names.ts';
 import { identityDocuments } from '../eid-data.ts';
 import { identificationMessages as messages } from '../messages.ts';
 import type { PersonFieldsProps } from './person-fields.tsx';
 
-const names = {
-  passport: messages.eidPassport,
-  'id-card': messages.eidIdCard,
-  'residence-permit': messages.eidPermit,
-} as const;
-
 /** By which document the person proves who they are. */
-export function DocumentFields({ known, today, field }: PersonFieldsProps) {
+export function DocumentFields({ known, today, field }: Pick<PersonFieldsProps, 'known' | 'today' | 'field'>) {
   const { formatMessage, locale } = useIntl();
   const number = field('documentNumber');
   const expiry = field('documentExpiry');
@@ -21,7 +16,7 @@ export function DocumentFields({ known, today, field }: PersonFieldsProps) {
         <SelectField
           label={formatMessage(messages.eidDocumentType)}
           placeholder={formatMessage(messages.eidChoose)}
-          options={identityDocuments.map((value) => ({ value, label: formatMessage(names[value]) }))}
+          options={identityDocuments.map((value) => ({ value, label: formatMessage(documentNames[value]) }))}
           {...field('documentType')}
           {...(known.documentType !== undefined && { defaultValue: known.documentType })}
         />

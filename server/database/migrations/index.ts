@@ -44,6 +44,7 @@ import * as directSign from './053-direct-sign.ts';
 import * as maintenanceNotices from './056-maintenance-notices.ts';
 import * as surveys from './057-surveys.ts';
 import * as contactConsents from './058-contact-consents.ts';
+import * as checksInPerson from './059-checks-in-person.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '056-maintenance-notices': maintenanceNotices,
   '057-surveys': surveys,
   '058-contact-consents': contactConsents,
+  '059-checks-in-person': checksInPerson,
 };

@@ -1,5 +1,7 @@
 import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import type { AesForBusiness } from '@sigillum/api-contracts/business/schemas.ts';
+import { colleagueExample } from '@sigillum/api-contracts/identification/in-person-examples.ts';
+import type { Colleague } from '@sigillum/api-contracts/identification/in-person-schemas.ts';
 import { AesView } from '@sigillum/app/business/components/aes-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,24 +30,44 @@ const confirmed: AesForBusiness = {
 };
 const held = { ...businessExample, domains: [{ domain, state: 'activated' as const }] };
 
+const officer: Colleague = {
+  ...colleagueExample,
+  id: '5d0c8be3-7c1f-4b8e-9a55-2a7f0a3f5c12',
+  email: 'bruno.frei@example.ch',
+  first_name: 'Bruno',
+  last_name: 'Frei',
+};
+const nobody = { officers: { is_enabled: false, officers: [] }, others: [] };
+
 const meta = {
   title: 'Screens/business/aes-for-business',
   component: AesView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(AesView, { ...scene, action }),
-  args: { business: { ...held, aes4biz: confirmed } },
+  args: {
+    business: { ...held, aes4biz: confirmed },
+    officers: { is_enabled: true, officers: [officer] },
+    others: [colleagueExample],
+  },
 } satisfies Meta<typeof AesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Enabled: Story = {};
-export const Requested: Story = { args: { business: { ...held, aes4biz: requested } } };
-export const Declined: Story = { args: { business: { ...held, aes4biz: { ...requested, state: 'declined' } } } };
-export const Resting: Story = { args: { business: { ...businessExample, aes4biz: { ...confirmed, enabled: false } } } };
-export const WithoutDomain: Story = { args: { business: businessExample } };
+export const Requested: Story = { args: { ...nobody, business: { ...held, aes4biz: requested } } };
+export const Declined: Story = {
+  args: { ...nobody, business: { ...held, aes4biz: { ...requested, state: 'declined' } } },
+};
+export const Resting: Story = {
+  args: {
+    officers: { is_enabled: false, officers: [officer] },
+    business: { ...businessExample, aes4biz: { ...confirmed, enabled: false } },
+  },
+};
+export const WithoutDomain: Story = { args: { ...nobody, business: businessExample } };
 
 export const Applying: Story = {
-  args: { business: held },
+  args: { ...nobody, business: held },
   play: async ({ canvas, userEvent }) => {
     action.mockClear();
     await userEvent.type(canvas.getByLabelText(/Name of who may act/), 'Nora Keller');
@@ -68,5 +90,27 @@ export const LongTexts: Story = {
         domains: Array.from({ length: 12 }, (_, at) => `niederlassung-${at}.donaudampfschifffahrt.example`),
       },
     },
+  },
+};
+
+/** An administrator gives the right to check documents in person, and takes it. */
+export const Officers: Story = {
+  async play({ canvas, userEvent }) {
+    action.mockClear();
+    await userEvent.selectOptions(await canvas.findByLabelText('Somebody of your business'), colleagueExample.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let this person check documents' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(action.mock.lastCall?.[0] ?? [])).toEqual({
+        intent: 'add-officer',
+        email: colleagueExample.email,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Bruno Frei/ }));
+    await waitFor(() =>
+      expect(Object.fromEntries(action.mock.lastCall?.[0] ?? [])).toEqual({
+        intent: 'remove-officer',
+        userId: officer.id,
+      }),
+    );
   },
 };

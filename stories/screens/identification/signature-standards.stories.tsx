@@ -1,23 +1,28 @@
 import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
+import { inPersonExample } from '@sigillum/api-contracts/identification/in-person-examples.ts';
 import { StandardsView, type StandardsViewProps } from '@sigillum/app/identification/components/standards-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards' };
 const { ways } = identOverviewExample;
+const action = fn((_form: FormData): unknown => ({}));
+const [recorded] = inPersonExample.checks;
+const checked = { ...inPersonExample, countryNames: { CH: 'Switzerland' } };
 
 const meta = {
   title: 'Screens/identification/signature-standards',
   component: StandardsView,
   parameters: { layout: 'fullscreen' },
-  render: showScreen(StandardsView, scene),
+  render: showScreen(StandardsView, { ...scene, action }),
   args: {
     highestQuality: { any: 'ses', zertes: 'ses', eidas: 'ses' },
     hasAes: false,
     defaultLegislation: 'ZERTES',
     overview: identOverviewExample,
+    inPerson: { business: null, checks: [], countryNames: {} },
     offered: { ZERTES: ['SES', 'AES', 'QES'], EIDAS: ['SES', 'AES', 'QES'] },
   },
 } satisfies Meta<StandardsViewProps>;
@@ -88,5 +93,49 @@ export const NotOffered: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByText('Nobody identifies people here under this law.')).toHaveLength(2);
+  },
+};
+
+/** A colleague has recorded the document; the person says whether it is right. */
+export const Recorded: Story = {
+  args: { inPerson: checked },
+  async play({ canvas, userEvent }) {
+    action.mockClear();
+    await expect(await canvas.findByText('X1234567')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is right' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(action.mock.lastCall?.[0] ?? [])).toEqual({ checkId: recorded!.id, answer: 'confirm' }),
+    );
+  },
+};
+
+/** It counts; the person checks colleagues, too. */
+export const VouchedFor: Story = {
+  args: {
+    hasAes: true,
+    highestQuality: { any: 'aes', zertes: 'aes', eidas: 'aes' },
+    inPerson: {
+      ...checked,
+      business: { ...checked.business!, is_officer: true, sees_checks: true },
+      checks: [
+        {
+          ...recorded!,
+          state: 'confirmed',
+          confirmed_at: '2026-11-22T13:00:00.000Z',
+          expires_at: '2031-11-22T13:00:00.000Z',
+          counts: true,
+        },
+      ],
+    },
+  },
+  async play({ canvas, userEvent }) {
+    action.mockClear();
+    await expect(await canvas.findByText(/vouches for you:/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check documents of colleagues' })).toBeVisible();
+    await userEvent.click(canvas.getByText('What was recorded'));
+    await userEvent.click(canvas.getByRole('button', { name: 'End this' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(action.mock.lastCall?.[0] ?? [])).toMatchObject({ answer: 'reject' }),
+    );
   },
 };
