@@ -35,6 +35,7 @@ import { stopCharging } from './payments/stop-charging.ts';
 import { resumePurchases } from './pricing/resume-purchases.ts';
 import { syncSubscription } from './pricing/sync-subscription.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
+import { beginQuotaWatch, watchQuotas } from './pricing/watch-quotas.ts';
 import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
@@ -250,6 +251,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await beginSealWatch(services, db);
     await jobs.work('watch-trials', () => watchTrials(services), 1);
     await beginTrialWatch(services, db);
+    await jobs.work('watch-quotas', () => watchQuotas(services), 1);
+    await beginQuotaWatch(services, db);
     const startedAt = now();
     await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
     await beginCleanUp(services, db);

@@ -118,8 +118,8 @@ export const IdentificationActivity = z.object({
   id: z.string(),
   timestamp: Instant,
   business_id_paid_by: Id,
-  /** The request whose signature shows it. */
-  signature_request_id: Id,
+  /** The request for which it was made, or whose signature shows it; null where it was made for none. */
+  signature_request_id: Id.nullable(),
   person: ActivityPerson,
   quality: Quality,
   legislation: Legislation,

@@ -27,6 +27,12 @@ export const businessProblems = {
     name: 'problem-with-message',
     message: 'The business is in no trial, so there is none to end.',
   },
+  'error.business.signatures_exhausted': {
+    status: 403,
+    name: 'limit-exceeded',
+    message:
+      'The plan has no signature of this quality for each signer in this period. An administrator can choose a larger plan, or send it with the next period.',
+  },
   'error.business.admins_only': {
     status: 403,
     name: 'problem-with-message',

@@ -1,5 +1,5 @@
 import type { PricePlans } from './plan-schemas.ts';
-import type { SubscriptionUsage } from './schemas.ts';
+import type { CustomExtras, SubscriptionUsage } from './schemas.ts';
 import type {
   ChargePreview,
   Invoice,
@@ -21,6 +21,10 @@ export const subscriptionUsageExample: SubscriptionUsage = {
     { quality: 'QES', count: 3 },
   ],
   identifications: [{ quality: 'QES', count: 1 }],
+  quotas: [
+    { quality: 'AES', used: 12, limit: 15, state: 'near' },
+    { quality: 'QES', used: 3, limit: 10, state: 'ok' },
+  ],
 };
 
 /** What an operator sells by invoice, as it stands in an excerpt of the usual catalogue. */
@@ -117,4 +121,19 @@ export const subscriptionExample: SubscriptionState = {
 export const invoiceExample: Invoice = {
   ...{ id: 'in_1', number: 'S-0001', createdAt: '2026-11-01T00:00:00.000Z', currency: 'CHF', total: 8000 },
   ...{ state: 'paid', pdfUrl: 'https://pay.example/in_1.pdf', paymentUrl: null },
+};
+
+/** The extras of the same business. */
+export const customExtrasExample: CustomExtras = {
+  period: subscriptionUsageExample.period,
+  extras: [
+    {
+      kind: 'identifications',
+      used: 1,
+      is_included: true,
+      prices: [{ what: 'identification', quality: 'QES', currency: 'CHF', amount: 1600 }],
+    },
+    { kind: 'sms', used: 12, is_included: true, prices: [] },
+    { kind: 'seals', used: 1, is_included: true, prices: [] },
+  ],
 };

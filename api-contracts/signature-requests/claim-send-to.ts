@@ -23,6 +23,7 @@ export const claimSendTo = defineEndpoint({
     'error.sr.quality_not_available',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
+    'error.business.signatures_exhausted',
   ],
   ownTransaction: true,
 });

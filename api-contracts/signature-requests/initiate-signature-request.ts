@@ -24,5 +24,6 @@ export const initiateSignatureRequest = defineEndpoint({
     'error.sr.mobile_required',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
+    'error.business.signatures_exhausted',
   ],
 });

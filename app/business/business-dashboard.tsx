@@ -1,5 +1,6 @@
 import { getBusinessStatistics } from '@sigillum/api-contracts/business/get-business-statistics.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import type { Route } from './+types/business-dashboard.ts';
 import { expectUser } from '../access/session.ts';
 import { sessionContext } from '../context.ts';
@@ -12,13 +13,14 @@ import { listAttention } from './list-attention.ts';
 export async function loader(route: Route.LoaderArgs) {
   const business = expectUser(route.context.get(sessionContext)).business!;
   const { id } = business;
-  const [statistics, own, seals] = await Promise.all([
+  const [statistics, own, seals, { quotas }] = await Promise.all([
     load(route, getBusinessStatistics, { params: { id } }),
     load(route, getOwnBusiness, {}),
     loadSeals(route, id),
+    load(route, getSubscriptionUsage, { params: { id } }),
   ]);
   const { settings, name, domains = [] } = own;
-  const standing = { business, statistics, settings, seals, domains, now: new Date() };
+  const standing = { business, statistics, settings, seals, domains, quotas, now: new Date() };
   return { name, statistics, attention: listAttention(standing), steps: listFirstSteps(standing) };
 }
 

@@ -57,6 +57,17 @@ export const businessDashboardMessages = defineMessages({
     defaultMessage: 'Choose a plan',
     description: 'Link below that point.',
   },
+  quotaNear: {
+    id: 'business.dashboard.quota-near',
+    defaultMessage:
+      '{state, select, exhausted {All signatures of this period are used up: {used} of {limit} ({quality}). Nobody sends or begins one until the next period.} other {Most signatures of this period are used up: {used} of {limit} ({quality}).}}',
+    description: 'A point that needs attention. {quality} is the name of a quality of signatures.',
+  },
+  toUsage: {
+    id: 'business.dashboard.to-usage',
+    defaultMessage: 'Look at the plan',
+    description: 'Link below that point.',
+  },
   sealEnds: {
     id: 'business.dashboard.seal-ends',
     defaultMessage: 'The certificate of the seal “{label}” ends on {date}.',

@@ -13,6 +13,10 @@ const calm = {
   // One of the embedded trust centre is valid until it is renewed, however soon that is.
   seals: [inState('VALID'), inState('TO_COME'), { ...sealExample, certificate: null }],
   domains: [{ domain: 'example.ch', state: 'activated' }],
+  quotas: [
+    { quality: 'AES', used: 3, limit: 10, state: 'ok' },
+    { quality: 'PART11', used: 0, limit: 0, state: 'exhausted' },
+  ],
   now,
 } as const;
 
@@ -27,10 +31,16 @@ it('tells of the end of a trial and of seals, and of domains that wait, from the
     business: { paymentMethod: 'TRIALING', trialEndsAt: '2026-11-29T07:59:59.999Z' },
     seals: [inState('ENDING'), inState('ENDED')],
     domains: [{ domain: 'example.ch', state: 'requested' }],
+    quotas: [
+      { quality: 'AES', used: 8, limit: 10, state: 'near' },
+      { quality: 'QES', used: 5, limit: 5, state: 'exhausted' },
+    ],
     now,
   });
   expect(found.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
     'trial-ends /business/upgrade',
+    'quota /business/billing/plan',
+    'quota /business/billing/plan',
     `seal-ends /business/seals/${sealExample.name}`,
     `seal-ends /business/seals/${sealExample.name}`,
     'domain-waits /business/members/domains',

@@ -27,6 +27,12 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'The business is in no trial, so there is none to end.',
     description: 'Where the trial of a business is ended.',
   },
+  signaturesExhausted: {
+    id: 'error.business.signatures_exhausted',
+    defaultMessage:
+      'Your plan has no signature of this quality left for everybody who is to sign. An administrator can choose a larger plan; or send the request in the next period.',
+    description: 'Where a request is sent and the signatures of the plan are used up.',
+  },
   adminsOnly: {
     id: 'error.business.admins_only',
     defaultMessage: 'Only administrators of your business may do this. Please ask one of them.',

@@ -92,6 +92,17 @@ export const pricingPlanMessages = defineMessages({
     defaultMessage: '{count} × {quality}',
     description: 'How many of one quality. {count} is a formatted number.',
   },
+  quota: {
+    id: 'pricing.plan.quota',
+    defaultMessage: '{used} of {limit} {quality}',
+    description: 'How many signatures of one quality are used of those that the plan has for the period.',
+  },
+  quotaState: {
+    id: 'pricing.plan.quota-state',
+    defaultMessage:
+      '{state, select, exhausted {Used up: nothing of this quality is sent or begun until the next period. A larger plan counts at once.} other {Nearly used up.}}',
+    description: 'Below such a figure, from four fifths on.',
+  },
   toActivity: {
     id: 'pricing.plan.to-activity',
     defaultMessage: 'Each of them, by day',

@@ -1,4 +1,9 @@
-import { pricePlansExample, subscriptionUsageExample } from '@sigillum/api-contracts/pricing/examples.ts';
+import {
+  customExtrasExample,
+  pricePlansExample,
+  subscriptionUsageExample,
+} from '@sigillum/api-contracts/pricing/examples.ts';
+import { getCustomExtras } from '@sigillum/api-contracts/pricing/get-custom-extras.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import { listPricePlans } from '@sigillum/api-contracts/pricing/list-price-plans.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
@@ -12,7 +17,14 @@ const unused = {
   seats: { used: 1, held: 0, total: 25 },
   signatures: [],
   identifications: [],
+  quotas: [],
 };
+
+/** The extras of the same business: none yet, and all of them free to try. */
+const untried = shorten({
+  period: subscriptionUsageExample.period,
+  extras: customExtrasExample.extras.map((extra) => ({ ...extra, used: 0, is_included: true, prices: [] })),
+});
 const { businessId, ownerId, ownerToken, strangerToken } = people;
 const member: Given = [
   'a person belongs to a business',
@@ -42,6 +54,30 @@ describePact('pricing', (pact) => {
     refuses: 'error.not_found',
   });
   pact.expects('the usage of a plan, by nobody who is known', getSubscriptionUsage, {
+    given: people.business,
+    call,
+    credentials: { bearer: 'of-nobody' },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('the extras of a business', getCustomExtras, {
+    given: people.business,
+    call,
+    credentials: { bearer: ownerToken },
+    answers: { status: 200, example: untried },
+  });
+  pact.expects('the extras, by a member', getCustomExtras, {
+    given: [...people.anna, member],
+    call,
+    credentials: { bearer: ownerToken },
+    refuses: 'error.business.admins_only',
+  });
+  pact.expects('the extras of a business of others', getCustomExtras, {
+    given: [...people.stranger],
+    call,
+    credentials: { bearer: strangerToken },
+    refuses: 'error.not_found',
+  });
+  pact.expects('the extras, by nobody who is known', getCustomExtras, {
     given: people.business,
     call,
     credentials: { bearer: 'of-nobody' },

@@ -9,6 +9,6 @@ export type ActivityKind = (typeof activityKinds)[number];
  */
 export const activitySources: Readonly<Record<ActivityKind, RawBuilder<unknown>>> = {
   accounts: sql`(select business_id, at, '' as quality from business_events where name <> 'SEAL_USED')`,
-  signatures: sql`(select business_id, at, quality from paid_signatures)`,
+  signatures: sql`(select business_id, at, quality from paid_signatures where business_id is not null)`,
   identifications: sql`(select business_id, at, quality from seen_identifications)`,
 };

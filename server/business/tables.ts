@@ -144,7 +144,16 @@ interface ActivityCountTable {
   until: Instant;
 }
 
+/** Of which qualities administrators were told that most of a period's signatures are used up. */
+interface QuotaNoticeTable {
+  business_id: string;
+  period_start: Instant;
+  quality: string;
+  told_at: Instant;
+}
+
 export interface BusinessTables {
+  quota_notices: QuotaNoticeTable;
   business_logos: BusinessLogoTable;
   activity_days: ActivityDayTable;
   activity_counts: ActivityCountTable;

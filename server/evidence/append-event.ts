@@ -4,7 +4,7 @@ import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
-import { indexSignatures } from './index-signatures.ts';
+import { keepLedger } from './keep-ledger.ts';
 import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
@@ -41,7 +41,7 @@ export async function appendEvents(
   if (!events.length) return;
   const request = await trx
     .selectFrom('signature_requests')
-    .select(['id', 'business_id', 'custom', 'legislation'])
+    .select(['id', 'business_id', 'owner_id', 'custom', 'legislation'])
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -76,7 +76,7 @@ export async function appendEvents(
     };
   });
   await trx.insertInto('audit_events').values(rows).execute();
-  await indexSignatures(
+  await keepLedger(
     trx,
     request,
     events.map((event, index) => ({ ...event, actor, at: now, seq: rows[index]!.seq })),

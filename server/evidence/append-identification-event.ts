@@ -33,4 +33,24 @@ export async function appendIdentificationEvent(
       hash,
     })
     .execute();
+  if (name === 'ACTIVATED') await keepIdentification(trx, { caseId, seq: row.seq, at: now, level: data.level });
+}
+
+/** Notes an identification that can be used from now on for the organisation that pays for it, in the same transaction, once a case. */
+async function keepIdentification(
+  trx: Kysely<Database>,
+  { caseId, seq, at, level }: { caseId: string; seq: number; at: Date; level: number | undefined },
+): Promise<void> {
+  const { payer_id, user_id, legislation } = await trx
+    .selectFrom('identification_cases')
+    .select(['payer_id', 'user_id', 'legislation'])
+    .where('id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  if (payer_id === null) return;
+  const quality = level === 4 ? 'QES' : 'AES_MINIMAL';
+  await trx
+    .insertInto('seen_identifications')
+    .values({ business_id: payer_id, user_id, quality, legislation, at, request_id: caseId, seq, is_case: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

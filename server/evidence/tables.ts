@@ -1,5 +1,5 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { DefaultedJson, Instant, Json, Optional } from '../database/columns.ts';
+import type { Defaulted, DefaultedJson, Instant, Json, Optional } from '../database/columns.ts';
 import type { BusinessEventData, BusinessEventName } from './business-event.ts';
 import type { ActorSnapshot, DocumentEvidence, EventData } from './event.ts';
 import type { IdentificationEventData, IdentificationEventName } from './identification-event.ts';
@@ -42,11 +42,12 @@ interface IdentificationEventTable {
   hash: string;
 }
 
-/** Which events SIGNED belong to an organisation: an index of the evidence, written with it. */
+/** Who pays for which event SIGNED: an index of the evidence, written with it. An organisation, or the person whose request it is. */
 interface PaidSignatureTable {
   request_id: string;
   seq: number;
-  business_id: string;
+  business_id: Optional<string>;
+  user_id: Optional<string>;
   at: Instant;
   quality: Quality;
   legislation: Legislation;
@@ -54,10 +55,14 @@ interface PaidSignatureTable {
   cost_center: Optional<string>;
 }
 
-/** The first event that shows an account to be identified, on an organisation's account, in a quality and under a law. */
+/**
+ * An identification on an organisation's account: of our own when it became usable (`is_case`: `request_id` is its case, and `user_id` null
+ * where a visitor is identified), else the first event that shows an account to be identified, in a quality and under a law.
+ */
 interface SeenIdentificationTable {
   business_id: string;
-  user_id: string;
+  user_id: string | null;
+  is_case: Defaulted<boolean>;
   quality: Quality;
   legislation: Legislation;
   at: Instant;
@@ -65,7 +70,16 @@ interface SeenIdentificationTable {
   seq: number;
 }
 
+/** Text messages with codes for an organisation's requests, by their event. */
+interface PaidMessageTable {
+  request_id: string;
+  seq: number;
+  business_id: string;
+  at: Instant;
+}
+
 export interface EvidenceTables {
+  paid_messages: PaidMessageTable;
   audit_events: AuditEventTable;
   paid_signatures: PaidSignatureTable;
   seen_identifications: SeenIdentificationTable;

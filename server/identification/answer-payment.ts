@@ -14,6 +14,6 @@ export async function answerPayment(
   const vendor = services.identity.find(({ offers }) =>
     offers.some(({ legislation }) => legislation === request.legislation),
   );
-  const payer = await findPayer(db, findOwner(actor), { requestId: id, now });
-  return { status: 200, body: { covered: judgeCoverage(vendor, payer).isCovered } };
+  const payer = await findPayer(services, findOwner(actor), { requestId: id, now });
+  return { status: 200, body: { covered: judgeCoverage(vendor, payer, request.legislation).isCovered } };
 }

@@ -56,7 +56,8 @@ export const answerStart =
     const last = await findNewestCase(services.db, owner, way);
     // One that is open is gone on with, however far it is.
     if (!last || last.ended_at) await refuseKnown(services.db, owner, { legislation: way.legislation, vendor, now });
-    const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, owner, { requestId, now }));
+    const payer = await findPayer(services, owner, { requestId, now });
+    const { isCovered, payerId } = judgeCoverage(vendor, payer, way.legislation);
     if (!isCovered) throw refuse('error.identification.not_covered');
     const subject = await findSubject(services.db, owner);
     const [missing] = listMissing(services.config, vendor, {
@@ -66,7 +67,7 @@ export const answerStart =
     if (missing) throw refuse(`error.identification.${missing}_missing`);
     const started = await context.transact(async (trx) => {
       if (acceptsTerms && 'sid' in owner) await acceptTerms(trx, owner.sid, now);
-      const { row, isNew } = await startCase(trx, context, { vendor, way, requestId });
+      const { row, isNew } = await startCase(trx, context, { vendor, way, requestId, payerId });
       return { status: isNew ? 201 : 200, body: await describeCase(services, row, now) };
     });
     if ('key' in started) return started;

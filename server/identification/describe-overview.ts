@@ -69,12 +69,12 @@ async function describeWays(
   const { db, identity } = services;
   const [cases, payer, subject] = await Promise.all([
     listNewestCases(db, owner),
-    findPayer(db, owner, { requestId, now }),
+    findPayer(services, owner, { requestId, now }),
     findSubject(db, owner),
   ]);
   const described = Object.values(ways).map(async (way) => {
     const vendor = findVendor(identity, way);
-    const { isCovered, coveredBy } = judgeCoverage(vendor, payer);
+    const { isCovered, coveredBy } = judgeCoverage(vendor, payer, way.legislation);
     const row = cases.find(({ legislation, kind }) => legislation === way.legislation && kind === way.kind);
     return {
       ...way,

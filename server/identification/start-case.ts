@@ -13,6 +13,7 @@ interface Wanted {
   vendor: Pick<IdentityVendor, 'name'>;
   way: IdentityOffer;
   requestId: string | undefined;
+  payerId: string | null;
 }
 
 /**
@@ -22,7 +23,7 @@ interface Wanted {
 export async function startCase(
   trx: Kysely<Database>,
   call: Call,
-  { vendor, way, requestId }: Wanted,
+  { vendor, way, requestId, payerId }: Wanted,
 ): Promise<{ row: CaseRow; isNew: boolean }> {
   const { actor, now, services } = call;
   const { legislation, kind } = way;
@@ -33,6 +34,7 @@ export async function startCase(
       id: randomUUID(),
       ...writeOwner(owner),
       request_id: requestId ?? null,
+      payer_id: payerId,
       legislation,
       kind,
       vendor: vendor.name,

@@ -11,6 +11,8 @@ interface IdentificationCaseTable {
   /** Whose it is: an account, or the signature of somebody who signs by a link; exactly one of the two. */
   user_id: Optional<string>;
   sid: Optional<string>;
+  /** The organisation that has taken it on when it began; null where it costs nobody anything. */
+  payer_id: Optional<string>;
   /** The request from which the person came. */
   request_id: Optional<string>;
   legislation: Legislation;

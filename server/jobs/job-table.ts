@@ -32,6 +32,8 @@ export type JobTable = {
   'watch-seals': Record<string, never>;
   /** Tells administrators of trials that end, and writes down that they have. Asks for its own next run. */
   'watch-trials': Record<string, never>;
+  /** Tells administrators when most of a plan's signatures are used up. Asks for its own next run. */
+  'watch-quotas': Record<string, never>;
   /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
   'clean-up': Record<string, never>;
   /** Announces and deletes what organisations do not keep for ever. Asks for its own next run. */
@@ -66,6 +68,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'renew-timestamps': patient,
   'watch-seals': patient,
   'watch-trials': patient,
+  'watch-quotas': patient,
   'clean-up': patient,
   'keep-retention': patient,
 };

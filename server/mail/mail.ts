@@ -1,4 +1,4 @@
-import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { AccountEventName } from '@sigillum/api-contracts/two-step/schemas.ts';
 
 /** What each mail says beyond its fixed texts. Texts that people entered may hold anything: rendering cleans them. */
@@ -102,6 +102,15 @@ export type MailValues = {
   'seal-ending': { sealLabel: string; endsAt: Date; url: string };
   /** A business's trial ends in `days`, or has ended. */
   'trial-ending': { change: 'ENDING' | 'ENDED'; businessName: string; days: number; endsAt: Date; url: string };
+  /** Most of a period's signatures of a quality are used up. */
+  'quota-near': {
+    businessName: string;
+    quality: Quality;
+    used: number;
+    limit: number;
+    endsAt: Date;
+    url: string;
+  };
   /** What has happened on the way to an identification, or to its end. `at`: the appointment, or the day on which it ends. */
   identification: {
     change:

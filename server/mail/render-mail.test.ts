@@ -66,6 +66,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     happenedAt: at,
   },
   'trial-ending': { change: 'ENDING', businessName: 'Zoë Ü.', days: 7, endsAt: at, url },
+  'quota-near': { businessName: 'Zoë Ü.', quality: 'QES', used: 8, limit: 10, endsAt: at, url },
   identification: { change: 'ACTIVE', legislation: 'ZERTES', at, url },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   'deletion-ahead': { titles: ['Mietvertrag', 'Lease'], deletedAt: at, url },

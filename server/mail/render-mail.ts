@@ -30,6 +30,7 @@ import { writeNoAccount } from './templates/no-account.ts';
 import type { Part } from './templates/parts.ts';
 import { writePasswordChanged } from './templates/password-changed.ts';
 import { writePasswordReset } from './templates/password-reset.ts';
+import { writeQuotaNear } from './templates/quota-near.ts';
 import { writeReminder } from './templates/reminder.ts';
 import { writeRemoved } from './templates/removed.ts';
 import { writeRequestChanged } from './templates/request-changed.ts';
@@ -68,6 +69,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'group-empty': writeGroupEmpty,
   'seal-ending': writeSealEnding,
   'trial-ending': writeTrialEnding,
+  'quota-near': writeQuotaNear,
   identification: writeIdentification,
   'account-deleted': writeAccountDeleted,
   'deletion-ahead': writeDeletionAhead,

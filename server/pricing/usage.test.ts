@@ -48,6 +48,7 @@ describe('what a business has used of its plan', () => {
       seats: { used: 1, held: 0, total: 25 },
       signatures: [{ quality: 'SES', count: 1 }],
       identifications: [],
+      quotas: [],
     });
     world.setClock('2026-12-29T08:00:00.000Z');
     const { period, signatures } = await read();

@@ -51,6 +51,10 @@ export const usualCatalogue: PriceCatalogue = PriceCatalogue.parse(usual);
 export const findPlan = ({ plans }: PriceCatalogue, id: string): PricePlan | undefined =>
   plans.find((plan) => plan.id === id);
 
+/** What a business has by the name of its plan; every name that begins with “ent” is one of enterprise (specification, section 9). */
+export const findPlanOf = (catalogue: PriceCatalogue, name: string): PricePlan | undefined =>
+  findPlan(catalogue, name) ?? (name.startsWith('ent') ? findPlan(catalogue, 'enterprise') : undefined);
+
 /** What one seat of a plan costs in a cycle; undefined where it is not sold so. */
 export const findPrice = (plan: Pick<PricePlan, 'prices'>, cycle: Cycle, currency: Currency): PlanPrice | undefined =>
   plan.prices.find((price) => price.cycle === cycle && price.currency === currency);

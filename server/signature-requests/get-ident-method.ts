@@ -31,9 +31,11 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
   const is_known = identifications.some(
     (known) => known.legislation === legislation && canReach(quality, known.quality),
   );
-  const payer = await findPayer(db, { userId: actor.id }, { requestId: id, now });
+  const payer = await findPayer(services, { userId: actor.id }, { requestId: id, now });
   const open = Object.values(ways).filter(
-    (way) => way.legislation === legislation && judgeCoverage(findVendor(services.identity, way), payer).isCovered,
+    (way) =>
+      way.legislation === legislation &&
+      judgeCoverage(findVendor(services.identity, way), payer, legislation).isCovered,
   );
   const { highestQuality } = await describeUser({ db, trust: services.trust }, actor.id, now);
   const provider = findOffer(await readOffers(services.trust), quality, legislation)?.provider ?? null;

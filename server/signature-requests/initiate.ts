@@ -13,7 +13,7 @@ import { isRegulated, regulateQuality } from '../rules/regulate.ts';
 import { advanceRequest } from './advance-request.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
-import { requireMobiles, requireQuality } from './quality-rules.ts';
+import { requireMobiles, requireQuality, requireSignatures } from './quality-rules.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
@@ -27,6 +27,7 @@ export async function initiate(
   const { part11 } = readSettings(request.business_settings).signatureRequests;
   const quality = regulateQuality(request.quality, part11.enabled);
   await requireQuality(services, quality, request.legislation);
+  await requireSignatures(call, trx, { businessId: request.business_id, quality, count: signatures.length });
   const documents = await listDocuments(trx, request.id);
   if (!documents.length) throw refuse('error.sr.no_document');
   if (!signatures.length) throw refuse('error.sr.no_signer');

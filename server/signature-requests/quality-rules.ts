@@ -1,4 +1,8 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Kysely } from 'kysely';
+import { countLeft } from '../business/read-plan-use.ts';
+import type { Database } from '../database/schema.ts';
+import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { readOffered } from '../rules/find-offer.ts';
@@ -12,6 +16,17 @@ export async function requireQuality(
 ): Promise<void> {
   if (quality && !isOffered(quality, await readOffered(trust, legislation)))
     throw refuse('error.sr.quality_not_available');
+}
+
+/** A request is sent while its organisation's plan has a signature for each signer: nobody is invited to what cannot be. */
+export async function requireSignatures(
+  { services, now }: Pick<Call, 'services' | 'now'>,
+  trx: Kysely<Database>,
+  { count, ...request }: { businessId: string | null; quality: Quality; count: number },
+): Promise<void> {
+  const left = await countLeft({ ...services, db: trx }, request, now);
+  if (left !== null && left < count)
+    throw refuse('error.business.signatures_exhausted', { details: { left, wanted: count } });
 }
 
 /** AES sends a code by SMS; a signer without account cannot add the number, so whoever sends the request must. */

@@ -7,6 +7,7 @@ import { findTurn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
 import { hasStepUp } from './step-up-repository.ts';
+import { requireRoom } from './require-room.ts';
 import { checkTan, requireTan, type TanHolder } from './prove-signer.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function demandProof(
   { tan, language }: { tan?: string | undefined; language?: Language | undefined },
 ): Promise<GivenProof | Refusal | undefined> {
   const { services } = context;
-  const holder = await findHolder(context, payloads);
+  const holder = await findHolder(context, payloads, tan);
   if (!holder) return undefined;
   const requestIds = payloads.map(({ signatureRequestId }) => signatureRequestId);
   const judged = await services.db
@@ -45,11 +46,13 @@ export async function demandProof(
 async function findHolder(
   { services, actor, now }: Call,
   payloads: readonly SigningPayload[],
+  tan: string | undefined,
 ): Promise<Omit<GivenProof, 'shown'> | undefined> {
   for (const payload of payloads) {
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
-      const { proof } = planSignature(turn, actor, payload, await readOffers(services.trust));
+      const { proof, quality } = planSignature(turn, actor, payload, await readOffers(services.trust));
+      if (!tan) await requireRoom(services, { actor, now }, { ...turn, quality, proof });
       if (proof && !(await hasStepUp(services.db, turn, actor, now)))
         return { sid: turn.sid, requestId: turn.requestId, proof };
     } catch (error) {

@@ -10,6 +10,8 @@ import { requireAction } from '../requests/access.ts';
 /** A signature that its signer may make now. */
 export interface Turn {
   requestId: string;
+  /** Of the organisation that pays; null where the owner does. */
+  businessId: string | null;
   sid: string;
   requestQuality: Quality;
   /** The signer states name and reason: a regulated record, or the request of an organisation that keeps such. */
@@ -49,6 +51,7 @@ export async function findTurn(
   const { mobile, account_mobile, language, identity_reference, notify } = own!;
   return {
     requestId,
+    businessId: request.business_id,
     sid,
     requestQuality: request.quality,
     isRegulated: request.is_regulated || request.quality === 'PART11',

@@ -15,6 +15,7 @@ import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
 import type { SigningCall } from './signing-call.ts';
+import { requireRoom } from './require-room.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
 import { hasStepUp } from './step-up-repository.ts';
@@ -31,6 +32,7 @@ export async function signRequest(
 ): Promise<SignOutcome> {
   const { db, bootId } = services;
   const first = await planTurn(services, call, payload);
+  await requireRoom(services, call, first);
   await requireProof(services, call, first);
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
   if (await takeStep(services, first.sid)) await releaseLease(db, first, bootId);

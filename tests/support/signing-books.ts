@@ -18,13 +18,14 @@ async function readBooks(dataDir: string, id: string) {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const ofRequest = db.selectFrom('signatures').select('sid').where('request_id', '=', id);
-    const [signatures, documents, events, mails, preparations, codes] = await Promise.all([
+    const [signatures, documents, events, mails, preparations, codes, ledger] = await Promise.all([
       db.selectFrom('signatures').selectAll().where('request_id', '=', id).orderBy('position').execute(),
       db.selectFrom('documents').selectAll().where('request_id', '=', id).orderBy('position').execute(),
       db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute(),
       db.selectFrom('mails').selectAll().where('subject', 'like', `%${request.title}%`).execute(),
       db.selectFrom('signing_preparations').selectAll().where('sid', 'in', ofRequest).execute(),
       db.selectFrom('tans').selectAll().where('sid', 'in', ofRequest).execute(),
+      db.selectFrom('paid_signatures').selectAll().where('request_id', '=', id).orderBy('seq').execute(),
     ]);
     const versions = await db
       .selectFrom('document_versions')
@@ -36,7 +37,7 @@ async function readBooks(dataDir: string, id: string) {
       )
       .orderBy('ordinal')
       .execute();
-    return { request, signatures, documents, events, mails, preparations, codes, versions };
+    return { request, signatures, documents, events, mails, preparations, codes, ledger, versions };
   } finally {
     await close();
   }
@@ -57,6 +58,15 @@ function readVersions(dataDir: string, versions: Books['versions']): Buffer[] {
     files.push(file);
   }
   return files;
+}
+
+/** Each signature is counted once, for whoever pays, and nothing else is. */
+function expectTruthfulLedger({ request, events, ledger }: Books): void {
+  const made = events.filter(({ name }) => name === 'SIGNED');
+  const { business_id, owner_id } = request;
+  expect(
+    ledger.map(({ seq, quality, business_id: payer, user_id }) => ({ seq, quality, payer: payer ?? user_id })),
+  ).toEqual(made.map(({ seq, data }) => ({ seq, quality: data['quality'], payer: business_id ?? owner_id })));
 }
 
 /** What events say of versions is what is there, and each version that came after the upload has its event. */
@@ -114,6 +124,7 @@ export async function expectBalance(
   const { request, signatures, documents, versions, preparations, codes } = books;
   const signed = signatures.filter(({ status }) => status === 'SIGNED' || status === 'ERROR');
   expectTruthfulEvents(books);
+  expectTruthfulLedger(books);
   expectMailsOnce(books, recipients);
   for (const { sid } of signed) {
     expect(

@@ -1,11 +1,13 @@
 import { Banner, Heading, Stack, TextLink } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessDashboardMessages as messages } from '../dashboard-messages.ts';
+import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import type { Attention } from '../list-attention.ts';
 
 const ways = {
   'trial-ends': messages.toPlan,
+  quota: messages.toUsage,
   'seal-ends': messages.toSeal,
   'domain-waits': messages.toDomains,
 } as const;
@@ -20,7 +22,7 @@ export function AttentionList({ items }: { items: readonly Attention[] }) {
       </Heading>
       {items.map((item) => (
         <Banner
-          key={`${item.href} ${item.kind === 'domain-waits' ? item.domain : ''}`}
+          key={nameItem(item)}
           tone="warning"
           role="group"
           actions={
@@ -36,10 +38,19 @@ export function AttentionList({ items }: { items: readonly Attention[] }) {
   );
 }
 
+const nameItem = (item: Attention) =>
+  `${item.href} ${item.kind === 'domain-waits' ? item.domain : item.kind === 'quota' ? item.quality : ''}`;
+
 function Words({ item }: { item: Attention }) {
-  const { date } = useFormat();
+  const { date, number } = useFormat();
+  const { formatMessage } = useIntl();
   if (item.kind === 'domain-waits')
     return <FormattedMessage {...messages.domainWaits} values={{ domain: item.domain }} />;
+  if (item.kind === 'quota') {
+    const { state, used, limit, quality } = item;
+    const values = { state, used: number(used), limit: number(limit), quality: formatMessage(qualityTexts[quality]) };
+    return <FormattedMessage {...messages.quotaNear} values={values} />;
+  }
   if (item.kind === 'seal-ends')
     return <FormattedMessage {...messages.sealEnds} values={{ label: item.label, date: date(item.date) }} />;
   return <FormattedMessage {...messages.trialEnds} values={{ date: date(item.date) }} />;

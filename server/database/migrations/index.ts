@@ -38,6 +38,7 @@ import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as subscriptions from './043-subscriptions.ts';
 import * as plans from './047-plans.ts';
+import * as ledger from './048-ledger.ts';
 import * as mobileIds from './050-mobile-ids.ts';
 import * as callOffs from './052-call-offs.ts';
 import * as directSign from './053-direct-sign.ts';
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '042-numbers-of-cases': numbersOfCases,
   '043-subscriptions': subscriptions,
   '047-plans': plans,
+  '048-ledger': ledger,
   '050-mobile-ids': mobileIds,
   '052-call-offs': callOffs,
   '053-direct-sign': directSign,

@@ -45,7 +45,25 @@ export const Trial: Story = {
 
 export const ByContract: Story = { args: { pricePlan: bought('enterprise') } };
 
+/** Of two qualities little or nothing is left. */
+export const UsedUp: Story = {
+  args: {
+    pricePlan: bought('team'),
+    usage: {
+      ...subscriptionUsageExample,
+      quotas: [
+        { quality: 'AES', used: 17, limit: 20, state: 'near' },
+        { quality: 'QES', used: 5, limit: 5, state: 'exhausted' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17 of 20 Advanced (AES)')).toBeVisible();
+    await expect(canvas.getByText(/Used up: nothing of this quality/)).toBeVisible();
+  },
+};
+
 export const NothingYet: Story = {
-  args: { usage: { ...subscriptionUsageExample, signatures: [], identifications: [] } },
+  args: { usage: { ...subscriptionUsageExample, signatures: [], identifications: [], quotas: [] } },
   play: ({ canvas }) => expect(canvas.getAllByText('None yet')).toHaveLength(2),
 };

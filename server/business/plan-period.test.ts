@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPeriod } from './read-period.ts';
+import { readPlanPeriod } from './plan-period.ts';
 
 const read = (started: string, now: string, trialEnds: string | null = null) => {
-  const { from, to } = readPeriod(
+  const { from, to } = readPlanPeriod(
     { created_at: new Date(started), trial_ends_at: trialEnds === null ? null : new Date(trialEnds) },
     new Date(now),
   );
@@ -33,9 +33,9 @@ describe('the period of a plan', () => {
     for (let step = 0; step < 5000; step += 1) {
       const created_at = new Date(start + step * 7.3 * 3600_000);
       const now = new Date(created_at.getTime() + ((step * 37) % 4000) * 25 * 3600_000);
-      const { from, to } = readPeriod({ created_at, trial_ends_at: null }, now);
+      const { from, to } = readPlanPeriod({ created_at, trial_ends_at: null }, now);
       expect(from <= now && now < to, `${created_at.toISOString()} at ${now.toISOString()}`).toBe(true);
-      expect(readPeriod({ created_at, trial_ends_at: null }, to).from).toEqual(to);
+      expect(readPlanPeriod({ created_at, trial_ends_at: null }, to).from).toEqual(to);
     }
   });
 });

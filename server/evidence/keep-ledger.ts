@@ -16,6 +16,7 @@ interface Indexed {
 interface PayingRequest {
   id: string;
   business_id: string | null;
+  owner_id: string;
   custom: string | null;
   legislation: Legislation;
 }
@@ -24,40 +25,56 @@ interface PayingRequest {
 const identified: readonly Quality[] = ['QES', 'AES_MINIMAL'];
 
 /**
- * Notes with each event SIGNED on whose account it was made, in the same transaction, so that an organisation's signatures are found by
- * their time even when the request has been erased (docs/decisions/089). One row an event: nothing is counted twice.
+ * Notes with each event SIGNED who pays for it, in the same transaction, so that signatures are found by their time even when the request
+ * has been erased (docs/decisions/089): the organisation of the request, or its owner where it has none. The same for codes by text message.
+ * One row an event: nothing is counted twice, and a transaction that is undone counts nothing.
  */
-export async function indexSignatures(
+export async function keepLedger(
   trx: Kysely<Database>,
-  { id: request_id, business_id, custom, legislation }: PayingRequest,
+  { id: request_id, business_id, owner_id, custom, legislation }: PayingRequest,
   events: readonly Indexed[],
 ): Promise<void> {
   for (const { seq, at, name, data, actor } of events) {
-    if (name !== 'SIGNED' || business_id === null || data?.quality === undefined) continue;
+    if (name === 'TAN_SENT' && data?.channel === 'sms' && business_id !== null)
+      await trx.insertInto('paid_messages').values({ request_id, seq, business_id, at }).execute();
+    if (name !== 'SIGNED' || data?.quality === undefined) continue;
     const is_seal = data.sealLabel !== undefined;
     const quality = data.quality as Quality;
     const known = {
-      ...{ request_id, seq, business_id, at, quality },
+      ...{ request_id, seq, at, quality },
       legislation: (data.legislation as Legislation | undefined) ?? legislation,
     };
     await trx
       .insertInto('paid_signatures')
-      .values({ ...known, is_seal, cost_center: readCostCenter(custom) })
+      .values({
+        ...known,
+        ...(business_id === null ? { user_id: owner_id } : { business_id }),
+        is_seal,
+        cost_center: readCostCenter(custom),
+      })
       .execute();
-    if (actor.kind === 'user' && !is_seal && identified.includes(quality))
-      await noteIdentification(trx, { ...known, user_id: actor.id });
+    if (business_id !== null && actor.kind === 'user' && !is_seal && identified.includes(quality))
+      await noteIdentification(trx, { ...known, business_id, user_id: actor.id });
   }
 }
 
 /**
  * The first of its kind is kept. Two requests that one person signs at once never wait for each other here: whoever comes second leaves
- * the note to the first.
+ * the note to the first. Whom we have identified ourselves was counted then, and for whoever paid.
  */
 async function noteIdentification(
   trx: Kysely<Database>,
-  known: Selectable<Database['seen_identifications']>,
+  known: Omit<Selectable<Database['seen_identifications']>, 'is_case'> & { user_id: string },
 ): Promise<void> {
   const { business_id, user_id, quality, legislation } = known;
+  const own = await trx
+    .selectFrom('identifications')
+    .select('case_id')
+    .where('user_id', '=', user_id)
+    .where('legislation', '=', legislation)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst();
+  if (own) return;
   const key = ['identification', business_id, user_id, quality, legislation].join(' ');
   const lock = sql<{ isFirst: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as "isFirst"`;
   const { rows } = await lock.execute(trx);

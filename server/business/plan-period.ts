@@ -1,4 +1,4 @@
-import type { BusinessRow } from '../business/business-repository.ts';
+import type { BusinessRow } from './business-repository.ts';
 
 /** From a moment to before another. */
 export interface Period {
@@ -10,7 +10,7 @@ export interface Period {
  * The period of a plan that is under way: of a trial all of it, else the month, counted from the day on which the business began. Where a
  * month lacks that day it begins with its last one. In UTC.
  */
-export function readPeriod(
+export function readPlanPeriod(
   { created_at: start, trial_ends_at: end }: Pick<BusinessRow, 'created_at' | 'trial_ends_at'>,
   now: Date,
 ): Period {
