@@ -2,7 +2,8 @@ import { countLeft } from '../business/read-plan-use.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import type { PlannedTurn } from './plan-turn.ts';
+import type { Turn } from './find-turn.ts';
+import type { SignaturePlan } from './plan-signature.ts';
 import { hasStepUp } from './step-up-repository.ts';
 
 /**
@@ -12,7 +13,7 @@ import { hasStepUp } from './step-up-repository.ts';
 export async function requireRoom(
   services: Pick<Services, 'db' | 'config'>,
   { actor, given, now }: { actor: KnownActor; given?: object | undefined; now: Date },
-  turn: Pick<PlannedTurn, 'sid' | 'requestId' | 'businessId' | 'quality' | 'proof'>,
+  turn: Pick<Turn, 'sid' | 'requestId' | 'businessId'> & Pick<SignaturePlan, 'quality' | 'proof'>,
 ): Promise<void> {
   if (given || (turn.proof && (await hasStepUp(services.db, turn, actor, now)))) return;
   if ((await countLeft(services, turn, now)) === 0) throw refuse('error.sign.exhausted');

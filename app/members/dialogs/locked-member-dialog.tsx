@@ -4,6 +4,7 @@ import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { ExportLink } from '../../user/components/export-link.tsx';
 import { useAnswers } from '../../modals/use-answers.ts';
 import { membersMessages as messages } from '../messages.ts';
 
@@ -53,6 +54,9 @@ export default function LockedMemberDialog(modal: ModalProps<LockedMemberProps, 
           <FormattedMessage {...text} />
         </Text>
         <Admins admins={admins} />
+        <Text>
+          <ExportLink />
+        </Text>
         <EffectList
           title={<FormattedMessage {...commonMessages.stays} />}
           points={[

@@ -5,6 +5,7 @@ import { isShut } from '../../access/is-shut.ts';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
+import { ExportLink } from '../../user/components/export-link.tsx';
 import { pricingMessages as messages } from '../messages.ts';
 
 export interface UpgradeNoticeProps {
@@ -103,5 +104,6 @@ const ShutLinks = ({ isAdmin }: { isAdmin: boolean }) => (
         <FormattedMessage {...messages.toMembers} />
       </TextLink>
     )}
+    <ExportLink />
   </Inline>
 );
