@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { Currency, Licenses } from '../pricing/plan-schemas.ts';
+import { SubscriptionState } from '../pricing/subscription-state.ts';
 import { Email, Id, Instant } from '../schemas.ts';
 import { line } from '../text.ts';
 
@@ -50,8 +52,18 @@ export const BusinessSummary = z.object({
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 
-/** A period of a plan. */
+/** A period of a plan: `type` is the plan in capitals, or CANCELED once it has ended or where nothing follows (specification, section 4). */
 const PlanBase = z.object({ type: z.string(), startAt: Instant, endAt: Instant.nullable() });
+
+/** A discount that was given with a code. */
+const Discount = z.object({
+  promoCode: z.string(),
+  /** What it takes off: `percent` or `amount`. Ours, as the specification names no values. */
+  type: z.enum(['percent', 'amount']),
+  status: z.enum(['ACTIVE', 'USED_UP']),
+  expiresAt: Instant.nullable(),
+});
+export type Discount = z.infer<typeof Discount>;
 
 /** Where a business is, as it stands in contracts; the address for bills is another (billing). */
 export const BusinessAddress = z.object({
@@ -107,11 +119,25 @@ export const Business = z.object({
   createdAt: Instant,
   gtcAcceptedAt: Instant.nullable(),
   dpaAcceptedAt: Instant.nullable(),
-  billing: z.object({ paymentMethod: PaymentMethod, trialEndsAt: Instant.nullable() }),
+  billing: z.object({
+    paymentMethod: PaymentMethod,
+    trialEndsAt: Instant.nullable(),
+    /** In which it has paid; null before. */
+    currency: Currency.nullable(),
+    /** The payment provider's word; null where there is no subscription. Anything but active or incomplete_expired is an issue. */
+    stripeSubscriptionStatus: z.string().nullable(),
+    /** Where bills go: for administrators, once it is known. */
+    ...BusinessAddress.partial().shape,
+    vat: z.string().nullable().optional(),
+  }),
   pricePlan: z.object({
     name: z.string(),
+    /** Whose identifications it pays. */
+    licenses: Licenses,
     current: z.object({ base: PlanBase }),
+    /** Null where the plan has no period, as without a price. */
     next: z.object({ base: PlanBase }).nullable(),
+    discounts: z.array(Discount),
   }),
   settings: z.object({ supportContact: SupportContact }),
   admins: z.array(BusinessMember).optional(),
@@ -126,6 +152,8 @@ export const Business = z.object({
   contracts: z.array(ContractAcceptance).optional(),
   domains: z.array(BusinessDomain).optional(),
   aes4biz: AesForBusiness.nullable().optional(),
+  /** What was bought at the payment provider; null where nothing was. */
+  subscription: SubscriptionState.nullable().optional(),
 });
 export type Business = z.infer<typeof Business>;
 

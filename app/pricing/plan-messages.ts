@@ -108,4 +108,219 @@ export const pricingPlanMessages = defineMessages({
     defaultMessage: 'Each of them, by day',
     description: 'Link to the activities of the business.',
   },
+  period: {
+    id: 'pricing.plan.period',
+    defaultMessage: 'Present period',
+    description: 'Before the days of the present period.',
+  },
+  next: {
+    id: 'pricing.plan.next',
+    defaultMessage: 'After that',
+    description: 'Before what follows the present period.',
+  },
+  nextEnds: {
+    id: 'pricing.plan.next-ends',
+    defaultMessage: 'Nothing: the plan ends on {date}.',
+    description: 'What follows when the plan was cancelled.',
+  },
+  nextSame: {
+    id: 'pricing.plan.next-same',
+    defaultMessage: '{plan} with {seats, plural, one {one seat} other {# seats}} from {date} on',
+    description: 'What follows the present period.',
+  },
+  ended: {
+    id: 'pricing.plan.ended',
+    defaultMessage: 'The plan has ended',
+    description: 'Name of the present plan when it was cancelled or not paid.',
+  },
+  endedText: {
+    id: 'pricing.plan.ended-text',
+    defaultMessage: 'What was signed stays. To upload again, choose a plan.',
+    description: 'Under that name.',
+  },
+  charged: {
+    id: 'pricing.plan.charged',
+    defaultMessage: 'Charged',
+    description: 'Before the cycle in which the plan is paid.',
+  },
+  seatsBought: {
+    id: 'pricing.plan.seats',
+    defaultMessage: 'Seats',
+    description: 'Before the number of seats.',
+  },
+  seatsValue: {
+    id: 'pricing.plan.seats-value',
+    defaultMessage: '{seats, number}, {free, plural, =0 {none free} one {one free} other {# free}}',
+    description: 'How many seats there are, and how many nobody uses.',
+  },
+  discount: {
+    id: 'pricing.plan.discount',
+    defaultMessage: 'Discounts',
+    description: 'Before the codes that were used.',
+  },
+  discountActive: {
+    id: 'pricing.plan.discount-active',
+    defaultMessage: '{code}, active',
+    description: 'A code that still takes something off.',
+  },
+  discountUsed: {
+    id: 'pricing.plan.discount-used',
+    defaultMessage: '{code}, used up',
+    description: 'A code that takes nothing off any more.',
+  },
+  issueTitle: {
+    id: 'pricing.plan.issue',
+    defaultMessage: 'A payment is open',
+    description: 'Title of a warning.',
+  },
+  issueText: {
+    id: 'pricing.plan.issue-text',
+    defaultMessage: 'The last charge did not go through. Look after the payment method, so that nobody is locked out.',
+    description: 'Under that title.',
+  },
+  change: {
+    id: 'pricing.plan.change',
+    defaultMessage: 'Change plan',
+    description: 'Link to the plans.',
+  },
+  choose: {
+    id: 'pricing.plan.choose',
+    defaultMessage: 'Choose a plan',
+    description: 'Link to the plans.',
+  },
+  addSeats: {
+    id: 'pricing.plan.add-seats',
+    defaultMessage: 'Add seats',
+    description: 'Button.',
+  },
+  removeSeats: {
+    id: 'pricing.plan.remove-seats',
+    defaultMessage: 'Remove seats',
+    description: 'Button.',
+  },
+  keepSeats: {
+    id: 'pricing.plan.keep-seats',
+    defaultMessage: 'Keep all seats',
+    description: 'Button that takes a removal back.',
+  },
+  cancel: {
+    id: 'pricing.plan.cancel',
+    defaultMessage: 'Cancel plan',
+    description: 'Button.',
+  },
+  resume: {
+    id: 'pricing.plan.resume',
+    defaultMessage: 'Keep plan after all',
+    description: 'Button that takes a cancellation back.',
+  },
+  endTrial: {
+    id: 'pricing.plan.end-trial',
+    defaultMessage: 'End trial',
+    description: 'Button.',
+  },
+  seatsAdded: {
+    id: 'pricing.plan.seats-added',
+    defaultMessage: 'The seats can be used.',
+    description: 'Said after seats were bought.',
+  },
+  seatsChanged: {
+    id: 'pricing.plan.seats-changed',
+    defaultMessage: 'Kept: {seats, plural, one {one seat} other {# seats}} from the next period on.',
+    description: 'Said after seats were removed, or that was taken back.',
+  },
+  cancelled: {
+    id: 'pricing.plan.cancelled',
+    defaultMessage: 'The plan ends on {date}.',
+    description: 'Said after it was cancelled.',
+  },
+  resumed: {
+    id: 'pricing.plan.resumed',
+    defaultMessage: 'The plan goes on.',
+    description: 'Said after a cancellation was taken back.',
+  },
+  trialEnded: {
+    id: 'pricing.plan.trial-ended',
+    defaultMessage: 'The trial has ended.',
+    description: 'Said after it was ended early.',
+  },
+  paymentTitle: {
+    id: 'pricing.plan.payment',
+    defaultMessage: 'Payment method and provider',
+    description: 'Title of a card.',
+  },
+  paymentText: {
+    id: 'pricing.plan.payment-text',
+    defaultMessage: 'Cards, accounts and open payments are looked after on the pages of the payment provider.',
+    description: 'Under that title.',
+  },
+  portal: {
+    id: 'pricing.plan.portal',
+    defaultMessage: 'Open the provider’s pages',
+    description: 'Button.',
+  },
+  bills: {
+    id: 'pricing.plan.bills',
+    defaultMessage: 'Bills',
+    description: 'Title of a table.',
+  },
+  billsNone: {
+    id: 'pricing.plan.bills-none',
+    defaultMessage: 'There are no bills yet.',
+    description: 'Instead of that table.',
+  },
+  billNumber: {
+    id: 'pricing.plan.bill-number',
+    defaultMessage: 'Number',
+    description: 'Head of a column.',
+  },
+  billDate: {
+    id: 'pricing.plan.bill-date',
+    defaultMessage: 'Date',
+    description: 'Head of a column.',
+  },
+  billAmount: {
+    id: 'pricing.plan.bill-amount',
+    defaultMessage: 'Amount',
+    description: 'Head of a column.',
+  },
+  billState: {
+    id: 'pricing.plan.bill-state',
+    defaultMessage: 'State',
+    description: 'Head of a column.',
+  },
+  billPaid: {
+    id: 'pricing.plan.bill-paid',
+    defaultMessage: 'paid',
+    description: 'State of a bill.',
+  },
+  billOpen: {
+    id: 'pricing.plan.bill-open',
+    defaultMessage: 'open',
+    description: 'State of a bill.',
+  },
+  billDraft: {
+    id: 'pricing.plan.bill-draft',
+    defaultMessage: 'in preparation',
+    description: 'State of a bill.',
+  },
+  billVoid: {
+    id: 'pricing.plan.bill-void',
+    defaultMessage: 'cancelled',
+    description: 'State of a bill.',
+  },
+  billUncollectible: {
+    id: 'pricing.plan.bill-uncollectible',
+    defaultMessage: 'written off',
+    description: 'State of a bill.',
+  },
+  billDownload: {
+    id: 'pricing.plan.bill-download',
+    defaultMessage: 'Download',
+    description: 'Link to a bill.',
+  },
+  billPay: {
+    id: 'pricing.plan.bill-pay',
+    defaultMessage: 'Pay',
+    description: 'Link to where an open bill is paid.',
+  },
 });

@@ -1,13 +1,13 @@
 import type { Screen } from '../access/screen.ts';
 
 export const pricingScreens = [
-  { path: '/upgrade', file: 'pricing/upgrade.tsx', roles: ['user'], layout: 'simple', title: 'pricing.upgrade.title' },
+  { path: '/upgrade', file: 'pricing/upgrade.tsx', roles: ['user'], layout: 'default', title: 'pricing.upgrade.title' },
   {
     path: '/business/upgrade',
     file: 'pricing/upgrade-business.tsx',
     roles: ['user', 'admin'],
     strict: true,
-    layout: 'simple',
+    layout: 'default',
     title: 'pricing.upgrade.title',
   },
   {

@@ -74,32 +74,6 @@ export const pricingSeatMessages = defineMessages({
     defaultMessage: 'How many do you want to add?',
     description: 'Label of the field.',
   },
-  addThen: {
-    id: 'pricing.add-seats.then',
-    defaultMessage: 'Seats from now on',
-    description: 'Term in a table: number of seats afterwards.',
-  },
-  addDue: { id: 'pricing.add-seats.due', defaultMessage: 'To pay now', description: 'Term in a table.' },
-  addDueNote: {
-    id: 'pricing.add-seats.due-note',
-    defaultMessage: 'for the time until {date} only',
-    description: 'Under that amount. {date} is the end of the period.',
-  },
-  addNext: {
-    id: 'pricing.add-seats.next',
-    defaultMessage: 'From {date}',
-    description: 'Term in a table. {date} is the first day of the next period.',
-  },
-  addLoading: {
-    id: 'pricing.add-seats.calculating',
-    defaultMessage: 'Calculating the price',
-    description: 'While the price is fetched.',
-  },
-  addFailed: {
-    id: 'pricing.add-seats.failed',
-    defaultMessage: 'The price could not be calculated.',
-    description: 'When the price could not be fetched.',
-  },
   addCharge: {
     id: 'pricing.add-seats.charge',
     defaultMessage: 'The payment method on file is charged. The seats can be used at once.',

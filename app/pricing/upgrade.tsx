@@ -1,9 +1,9 @@
 import type { Route } from './+types/upgrade.ts';
-import { UpgradeNotice } from './components/upgrade-notice.tsx';
+import { UpgradePage } from './components/upgrade-page.tsx';
 import { loadUpgrade } from './load-upgrade.ts';
 
 export const loader = (route: Route.LoaderArgs) => loadUpgrade(route);
 
 export default function Upgrade({ loaderData }: Route.ComponentProps) {
-  return <UpgradeNotice {...loaderData} />;
+  return <UpgradePage {...loaderData} />;
 }

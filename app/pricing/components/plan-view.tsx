@@ -1,51 +1,60 @@
 import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
+import type { PricePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { SubscriptionUsage } from '@sigillum/api-contracts/pricing/schemas.ts';
-import { ButtonLink, Card, Heading, Stack, Text } from '@sigillum/design-system';
+import type { Invoice } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import { Button, Heading, Inline, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../i18n/use-format.ts';
+import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';
+import { usePlanActs } from '../use-plan-acts.ts';
+import { BillsCard } from './bills-card.tsx';
+import { BillToCard, type BillToCardProps } from './bill-to-card.tsx';
 import { PlanUsage } from './plan-usage.tsx';
+import { PresentPlan } from './present-plan.tsx';
 
-export interface PlanViewProps extends Pick<Business, 'billing' | 'pricePlan'> {
+export interface PlanViewProps extends BillToCardProps {
+  business: Pick<Business, 'id' | 'name' | 'billing' | 'pricePlan' | 'subscription' | 'apiUsers'>;
+  /** The plan as it stands in the catalogue. */
+  plan: PricePlan | undefined;
   usage: SubscriptionUsage;
+  /** Plans are bought in the page. */
+  isOnline: boolean;
+  invoices: readonly Invoice[];
 }
 
-/** What a business has bought, and what it has used of it. */
-export function PlanView({ usage, ...standing }: PlanViewProps) {
+/** What a business has bought, what it has used of it, and where its bills go. */
+export function PlanView(props: PlanViewProps) {
+  const { business, usage, isOnline, invoices } = props;
+  const acts = usePlanActs(props);
+  const isCustomer = ['STRIPE', 'CHARGEBEE'].includes(business.billing.paymentMethod) || Boolean(business.subscription);
   return (
     <Stack gap={6}>
       <Heading level={1}>
         <FormattedMessage {...messages.title} />
       </Heading>
-      <PresentPlan {...standing} />
+      <PresentPlan {...props} acts={acts} />
       <PlanUsage usage={usage} />
+      {isCustomer && (
+        <ProfileCard
+          title={<FormattedMessage {...messages.paymentTitle} />}
+          text={<FormattedMessage {...messages.paymentText} />}
+        >
+          <Inline>
+            <Button variant="secondary" onClick={acts.openPortal}>
+              <FormattedMessage {...messages.portal} />
+            </Button>
+          </Inline>
+        </ProfileCard>
+      )}
+      {(isOnline || isCustomer) && (
+        <>
+          <GuardUnsaved>
+            <BillToCard {...props} />
+          </GuardUnsaved>
+          <BillsCard invoices={invoices} />
+        </>
+      )}
     </Stack>
-  );
-}
-
-function PresentPlan({ billing: { paymentMethod, trialEndsAt }, pricePlan }: Omit<PlanViewProps, 'usage'>) {
-  const { date } = useFormat();
-  const isTrial = paymentMethod === 'TRIALING' && trialEndsAt !== null;
-  const [name, text] = isTrial
-    ? [messages.trial, messages.trialText]
-    : pricePlan.name === 'self-hosted'
-      ? [messages.selfHosted, messages.selfHostedText]
-      : [messages.contract, messages.contractText];
-  return (
-    <Card>
-      <Stack gap={3} align="flex-start">
-        <Heading level={2} look="title">
-          <FormattedMessage {...name} />
-        </Heading>
-        <Text>
-          <FormattedMessage {...text} values={{ date: isTrial ? date(trialEndsAt) : '' }} />
-        </Text>
-        {isTrial && (
-          <ButtonLink href="/business/upgrade" variant="secondary">
-            <FormattedMessage {...messages.toUpgrade} />
-          </ButtonLink>
-        )}
-      </Stack>
-    </Card>
   );
 }

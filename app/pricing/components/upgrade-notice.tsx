@@ -94,7 +94,7 @@ const ToDashboard = () => (
 );
 
 /** While a business is shut every other page leads back here (access/due-steps.ts): only what stays open is offered. */
-const ShutLinks = ({ isAdmin }: { isAdmin: boolean }) => (
+export const ShutLinks = ({ isAdmin }: { isAdmin: boolean }) => (
   <Inline gap={4}>
     <ButtonLink href="/logout">
       <FormattedMessage {...commonMessages.logOut} />

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
-import { type PlanPrice, usePrice } from './use-price.ts';
+import { type PeriodPrice, usePrice } from '../use-price.ts';
 
 export interface FairFlatMigrationProps {
   businessName: string;
@@ -16,9 +16,9 @@ export interface FairFlatMigrationProps {
   /** Last day to decide; ISO 8601. */
   decideBy: string;
   /** What the present plan costs besides its signatures. */
-  presentPrice: PlanPrice;
+  presentPrice: PeriodPrice;
   /** What the new plan costs for all seats together. */
-  flatPrice: PlanPrice;
+  flatPrice: PeriodPrice;
   seats: number;
   /** Signatures that fair use includes for each seat and month. */
   fairUse: number;

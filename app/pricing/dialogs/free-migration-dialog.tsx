@@ -7,13 +7,13 @@ import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useAnswers } from '../../modals/use-answers.ts';
 import { pricingMessages as messages } from '../messages.ts';
-import { type PlanPrice, usePrice } from './use-price.ts';
+import { type PeriodPrice, usePrice } from '../use-price.ts';
 
 export interface FreeMigrationProps {
   /** First day of the new free plan, until which the person may decide later; ISO 8601. Null: it applies already. */
   startsAt: string | null;
   /** The smallest plan with which documents can be sent. */
-  offer: { plan: string; price: PlanPrice };
+  offer: { plan: string; price: PeriodPrice };
 }
 
 /** `stay` takes the new free plan, `plans` leads to those that cost. */

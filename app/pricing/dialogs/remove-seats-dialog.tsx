@@ -8,7 +8,7 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingSeatMessages as messages } from '../seat-messages.ts';
 import { pricingMessages } from '../messages.ts';
 import { SeatsInUse } from './seats-in-use.tsx';
-import { type PlanPrice, usePrice } from './use-price.ts';
+import { type PeriodPrice, usePrice } from '../use-price.ts';
 
 export interface RemoveSeatsProps {
   businessName: string;
@@ -17,7 +17,7 @@ export interface RemoveSeatsProps {
   /** Members and invited people, each of whom needs a seat. */
   members: number;
   /** Price of one seat. */
-  seatPrice: PlanPrice;
+  seatPrice: PeriodPrice;
   /** Last day of the present period, on which the seats end; ISO 8601. */
   periodEndsAt: string;
 }

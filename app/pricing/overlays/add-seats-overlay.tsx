@@ -1,13 +1,14 @@
 import { Button, FormLayout, NumberField, Stack, Text, UserPlus } from '@sigillum/design-system';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
-import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
+import type { ChargePreview } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import { ChargePanel } from '../components/charge-panel.tsx';
+import { useChargePreview } from '../use-charge-preview.ts';
+import { usePrice } from '../use-price.ts';
 import { pricingSeatMessages as messages } from '../seat-messages.ts';
-import { SeatPrice } from './seat-price.tsx';
-import { type SeatPreview, useSeatPreview } from './use-seat-preview.ts';
 
 export interface AddSeatsProps {
   businessName: string;
@@ -19,38 +20,40 @@ export interface AddSeatsProps {
   initialCount: number;
   /** Most seats that can be added at once. */
   greatestCount: number;
-  price: Pick<PlanPrice, 'currency' | 'cycle'>;
-  /** Last day of the present period, and first day of the next; ISO 8601. */
-  periodEndsAt: string;
-  nextPeriodStartsAt: string;
   /** Asks for the price of so many seats in all. */
-  preview: (seats: number, signal: AbortSignal) => Promise<SeatPreview>;
+  preview: (seats: number, signal: AbortSignal) => Promise<ChargePreview>;
 }
 
-/** `seats` is how many there are to be in all, from now on. */
+/** `seats` is how many there are to be in all, from now on; `timestamp` that of the price that was shown. */
 export interface AddSeatsAction {
   name: 'complete';
   seats: number;
+  timestamp: string;
 }
 
 /** More seats at once, prorated for the rest of the period. Nothing is bought before its price stands there. */
 export default function AddSeatsOverlay(modal: ModalProps<AddSeatsProps, AddSeatsAction>) {
-  const { props, isLoading, act } = modal;
+  const { props, isLoading, act, error } = modal;
   const { formatMessage } = useIntl();
   const { amount } = usePrice();
   const formId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState<number | undefined>(props.initialCount);
-  const { seats, members, greatestCount, price } = props;
+  const { seats, members, greatestCount } = props;
   const isGood = count !== undefined && Number.isInteger(count) && count >= 1 && count <= greatestCount;
   const total = isGood ? seats + count : undefined;
-  const { state, retry } = useSeatPreview(total, props.preview);
-  const due = isGood && state.status === 'ready' ? state.preview.dueNow : undefined;
+  const { state, retry } = useChargePreview(total?.toString(), (signal) => props.preview(total!, signal));
+  const shown = isGood && state.status === 'ready' ? state.preview : undefined;
+  // What was refused may have been refused for its price: the next try is for the price of now.
+  const askAnew = useEffectEvent(retry);
+  useEffect(() => {
+    if (error !== undefined) askAnew();
+  }, [error]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (total === undefined) fieldRef.current?.focus();
-    else if (due !== undefined && !isLoading) act({ name: 'complete', seats: total });
+    else if (shown && !isLoading) act({ name: 'complete', seats: total, timestamp: shown.timestamp });
   }
 
   return (
@@ -60,11 +63,11 @@ export default function AddSeatsOverlay(modal: ModalProps<AddSeatsProps, AddSeat
       icon={<UserPlus />}
       working={messages.adding}
       actions={
-        <Button type="submit" form={formId} isLoading={isLoading} aria-disabled={due === undefined || isLoading}>
-          {due === undefined ? (
-            <FormattedMessage {...messages.addSubmitUnknown} />
+        <Button type="submit" form={formId} isLoading={isLoading} aria-disabled={shown === undefined || isLoading}>
+          {shown ? (
+            <FormattedMessage {...messages.addSubmit} values={{ price: amount(shown.amountDue, shown.currency) }} />
           ) : (
-            <FormattedMessage {...messages.addSubmit} values={{ price: amount(due, price.currency) }} />
+            <FormattedMessage {...messages.addSubmitUnknown} />
           )}
         </Button>
       }
@@ -96,7 +99,7 @@ export default function AddSeatsOverlay(modal: ModalProps<AddSeatsProps, AddSeat
               readOnly={isLoading}
               onChange={setCount}
             />
-            {isGood && <SeatPrice {...props} {...{ state, retry, total }} />}
+            {isGood && <ChargePanel state={state} retry={retry} namePlan={() => props.plan} />}
             <Text size="small" tone="soft">
               <FormattedMessage {...messages.addCharge} />
             </Text>

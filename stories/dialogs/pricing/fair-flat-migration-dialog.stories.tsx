@@ -9,8 +9,8 @@ const props: FairFlatMigrationProps = {
   plan: 'Team',
   startsAt: '2027-01-01T12:00:00.000Z',
   decideBy: '2026-12-31T12:00:00.000Z',
-  presentPrice: { amount: 59, currency: 'CHF', cycle: 'monthly' },
-  flatPrice: { amount: 95, currency: 'CHF', cycle: 'monthly' },
+  presentPrice: { amount: 5_900, currency: 'CHF', cycle: 'monthly' },
+  flatPrice: { amount: 9_500, currency: 'CHF', cycle: 'monthly' },
   seats: 5,
   fairUse: 50,
 };
@@ -40,8 +40,8 @@ export const YearlyInEuros: Story = {
   args: {
     props: {
       ...props,
-      presentPrice: { amount: 590, currency: 'EUR', cycle: 'yearly' },
-      flatPrice: { amount: 950, currency: 'EUR', cycle: 'yearly' },
+      presentPrice: { amount: 59_000, currency: 'EUR', cycle: 'yearly' },
+      flatPrice: { amount: 95_000, currency: 'EUR', cycle: 'yearly' },
     },
   },
 };
@@ -56,7 +56,7 @@ export const LongText: Story = {
       plan: 'Enterprise Nordostschweiz mit Rahmenvertrag',
       seats: 12345,
       fairUse: 1000,
-      flatPrice: { amount: 1234567.5, currency: 'CHF', cycle: 'yearly' },
+      flatPrice: { amount: 123_456_750, currency: 'CHF', cycle: 'yearly' },
     },
     error: 'Der neue Plan konnte nicht angenommen werden, weil der Zahlungsdienst im Moment nicht antwortet.',
   },

@@ -6,7 +6,7 @@ import { showScreen } from '../../support/show-screen.tsx';
 
 const props: FreeMigrationProps = {
   startsAt: '2027-01-01T12:00:00.000Z',
-  offer: { plan: 'Individual', price: { amount: 12, currency: 'CHF', cycle: 'monthly' } },
+  offer: { plan: 'Individual', price: { amount: 1_200, currency: 'CHF', cycle: 'monthly' } },
 };
 
 const meta = {
@@ -49,7 +49,7 @@ export const LongText: Story = {
       ...props,
       offer: {
         plan: 'Individual für Selbständigerwerbende und Kleinstunternehmen mit vergünstigter Grundgebühr im ersten Jahr',
-        price: { amount: 1234.5, currency: 'CHF', cycle: 'yearly' },
+        price: { amount: 123_450, currency: 'CHF', cycle: 'yearly' },
       },
     },
     error:

@@ -8,7 +8,7 @@ const props: RemoveSeatsProps = {
   businessName: 'Keller AG',
   seats: 20,
   members: 14,
-  seatPrice: { amount: 180, currency: 'CHF', cycle: 'yearly' },
+  seatPrice: { amount: 18_000, currency: 'CHF', cycle: 'yearly' },
   periodEndsAt: '2026-12-31T12:00:00.000Z',
 };
 
@@ -51,7 +51,7 @@ export const AllInUse: Story = {
   },
 };
 export const InEurosMonthly: Story = {
-  args: { props: { ...props, seatPrice: { amount: 17.5, currency: 'EUR', cycle: 'monthly' } } },
+  args: { props: { ...props, seatPrice: { amount: 1_750, currency: 'EUR', cycle: 'monthly' } } },
   play: async () => {
     await expect(await screen.findByText(/20 seats, EUR.350.00 a month/)).toBeInTheDocument();
   },

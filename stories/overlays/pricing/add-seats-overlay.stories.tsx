@@ -1,8 +1,29 @@
+import type { Currency } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import type { ChargePreview } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import AddSeatsOverlay from '@sigillum/app/pricing/overlays/add-seats-overlay.tsx';
 import type { AddSeatsProps } from '@sigillum/app/pricing/overlays/add-seats-overlay.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
+
+/** What more seats than five cost for the rest of a year. */
+const add = (seats: number, currency: Currency = 'CHF', each = 2050): ChargePreview => ({
+  currency,
+  lines: [
+    {
+      kind: 'proration',
+      subject: 'Team',
+      seats: seats - 5,
+      from: '2026-11-23T12:00:00.000Z',
+      to: '2026-12-31T12:00:00.000Z',
+      amount: (seats - 5) * each,
+    },
+  ],
+  ...{ subtotal: (seats - 5) * each, discount: 0, tax: 0, isReverseCharge: false },
+  ...{ total: (seats - 5) * each, amountDue: (seats - 5) * each },
+  next: { at: '2027-01-01T12:00:00.000Z', amount: seats * 18_000 },
+  timestamp: '2026-11-23T12:00:00.000Z',
+});
 
 const props: AddSeatsProps = {
   businessName: 'Keller AG',
@@ -11,10 +32,7 @@ const props: AddSeatsProps = {
   members: 5,
   initialCount: 1,
   greatestCount: 100,
-  price: { currency: 'CHF', cycle: 'yearly' },
-  periodEndsAt: '2026-12-31T12:00:00.000Z',
-  nextPeriodStartsAt: '2027-01-01T12:00:00.000Z',
-  preview: (seats) => Promise.resolve({ dueNow: (seats - 5) * 20.5, nextAmount: seats * 180 }),
+  preview: (seats) => Promise.resolve(add(seats)),
 };
 
 const meta = {
@@ -33,10 +51,14 @@ export const Default: Story = {
     (await screen.findByRole('spinbutton')).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     const button = await screen.findByRole('button', { name: /Pay CHF.61.50/ });
-    await expect(screen.getByText(/CHF.1,440.00 a year/)).toBeInTheDocument();
+    await expect(screen.getByText(/Next on 1 Jan 2027: CHF.1,440.00/)).toBeInTheDocument();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.act).toHaveBeenCalledWith({ name: 'complete', seats: 8 });
+    await expect(args.act).toHaveBeenCalledWith({
+      name: 'complete',
+      seats: 8,
+      timestamp: '2026-11-23T12:00:00.000Z',
+    });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.close).toHaveBeenCalledOnce();
@@ -61,7 +83,7 @@ export const PriceFails: Story = {
       .mockReturnValue(new Promise(() => undefined));
   },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('The price could not be calculated.')).toBeInTheDocument();
+    await expect(await screen.findByText(/connection|offline|reach/i)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
     await expect(args.act).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -79,22 +101,24 @@ export const WrongNumber: Story = {
     await expect(args.act).not.toHaveBeenCalled();
   },
 };
-export const InEurosMonthly: Story = {
-  args: { props: { ...props, members: 3, initialCount: 4, price: { currency: 'EUR', cycle: 'monthly' } } },
+export const InEuros: Story = {
+  args: {
+    props: { ...props, members: 3, initialCount: 4, preview: (seats) => Promise.resolve(add(seats, 'EUR')) },
+  },
   play: async () => {
-    await expect(await screen.findByText(/EUR.1,620.00 a month/)).toBeInTheDocument();
+    await expect(await screen.findByText(/EUR.1,620.00/)).toBeInTheDocument();
   },
 };
 export const Loading: Story = {
   args: { isLoading: true },
   play: async () => {
-    await expect(await screen.findByText(/CHF.1,080.00 a year/)).toBeInTheDocument();
+    await expect(await screen.findByText(/CHF.1,080.00/)).toBeInTheDocument();
   },
 };
 export const Error: Story = {
   args: { error: 'The card was declined. No seats were added and nothing was charged.' },
   play: async () => {
-    await expect(await screen.findByText(/CHF.1,080.00 a year/)).toBeInTheDocument();
+    await expect(await screen.findByText(/CHF.1,080.00/)).toBeInTheDocument();
   },
 };
 export const LongText: Story = {
@@ -107,12 +131,12 @@ export const LongText: Story = {
       seats: 12345,
       members: 12345,
       greatestCount: 100000,
-      preview: (seats) => Promise.resolve({ dueNow: 98765.4, nextAmount: seats * 180 }),
+      preview: (seats) => Promise.resolve(add(seats, 'CHF', 800)),
     },
     error: 'Die Lizenzen konnten nicht hinzugefügt werden, weil die Karte abgelehnt wurde. Es wurde nichts belastet.',
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /98’765.40/ })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: /98’728.00/ })).toBeInTheDocument();
   },
 };
 /** Looked at once its price stands there. */

@@ -1,0 +1,56 @@
+import { Button, FormLayout, Inline, Text, TextField } from '@sigillum/design-system';
+import { type FormEvent, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
+import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
+
+export interface PromoFieldProps {
+  /** The code that is taken into account. */
+  code: string | null;
+  onCode: (code: string | null) => void;
+}
+
+/** A code for a discount: tried with the next calculation, which says what is wrong with it. */
+export function PromoField({ code, onCode }: PromoFieldProps) {
+  const { formatMessage } = useIntl();
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    const typed = fieldRef.current?.value.trim() ?? '';
+    if (typed === '') fieldRef.current?.focus();
+    else onCode(typed.toUpperCase());
+  }
+
+  if (code !== null)
+    return (
+      <Inline gap={3} justify="space-between">
+        <Text size="small" role="status">
+          <FormattedMessage {...messages.promoTaken} values={{ code: <bdi key="code">{code}</bdi> }} />
+        </Text>
+        <Button variant="quiet" size="small" onClick={() => onCode(null)}>
+          <FormattedMessage {...messages.promoRemove} />
+        </Button>
+      </Inline>
+    );
+  return (
+    <form noValidate onSubmit={apply}>
+      <FormLayout style={{ gap: '0.5rem' }}>
+        <TextField
+          ref={fieldRef}
+          label={formatMessage(messages.promo)}
+          optionalText={formatMessage(commonMessages.optional)}
+          name="promoCode"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <Inline>
+          <Button type="submit" variant="secondary" size="small">
+            <FormattedMessage {...messages.promoApply} />
+          </Button>
+        </Inline>
+      </FormLayout>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Currency, PricePlan, SalesContact } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import type {
+  BillingAddress,
+  ChargePreview,
+  PaymentSetup,
+} from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import { type Country, Stack, Stepper, Text, useIsMobile } from '@sigillum/design-system';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type * as z from 'zod';
+import { CardHead } from '../../user/components/card-head.tsx';
+import type { OpenPaymentFields } from '../payment/payment-fields.ts';
+import { choosePlan, type PurchaseChoice } from '../purchase.ts';
+import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
+import { type PurchaseCalls, useBuy } from '../use-buy.ts';
+import { useChargePreview } from '../use-charge-preview.ts';
+import { ContactLinks } from './ask-for-plan.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PlanStep } from './plan-step.tsx';
+import { PurchaseDone } from './purchase-done.tsx';
+
+/** A choice that is complete. */
+export interface Order extends PurchaseChoice {
+  seats: number;
+  /** Where the bill goes, once that is known. */
+  country?: string;
+}
+
+export interface PurchaseViewProps {
+  /** What the page says first: how the business stands. */
+  head: ReactNode;
+  /** Those that are sold, in their order. */
+  plans: readonly PricePlan[];
+  /** That which is agreed on by contract, and whom to ask for it. */
+  contract: PricePlan | undefined;
+  contact: SalesContact;
+  initial: PurchaseChoice;
+  /** The plan that the business has. */
+  present: string | undefined;
+  /** How many people need a seat. */
+  people: number;
+  /** That in which the business has paid before: it stays. */
+  paidCurrency: Currency | undefined;
+  /** A person without a business: its name is asked for, and the terms. */
+  isFounding: boolean;
+  address: z.input<typeof BillingAddress> | null;
+  countries: readonly Country[];
+  /** The means of payment on file is charged. */
+  isPaymentKept: boolean;
+  calls: {
+    preview: (order: Order, signal: AbortSignal) => Promise<ChargePreview>;
+    start: (country: string) => Promise<PaymentSetup>;
+    purchase: (order: Order) => PurchaseCalls;
+    open: OpenPaymentFields;
+    returnUrl: () => string;
+  };
+}
+
+/** Choosing a plan with its price beside it, then paying it. */
+export function PurchaseView(props: PurchaseViewProps) {
+  const { plans, people, calls, initial, address, countries } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useIsMobile();
+  const [choice, setChoice] = useState(initial);
+  const [step, setStep] = useState<'plan' | 'payment'>('plan');
+  const [country, setCountry] = useState(address?.country ?? countries[0]?.code ?? '');
+  const purchase = useBuy();
+  const plan = plans.find(({ id }) => id === choice.plan);
+  const { seats } = choice;
+  const order = plan && seats !== undefined && Number.isInteger(seats) ? { ...choice, seats, country } : undefined;
+  const namePlan = (id: string) => plans.find((one) => one.id === id)?.name ?? id;
+  const { state, retry } = useChargePreview(order && JSON.stringify(order), (signal) => calls.preview(order!, signal));
+
+  if (purchase.result) return <PurchaseDone result={purchase.result} plan={namePlan(purchase.result.plan)} />;
+  const price = { state, retry, namePlan };
+  return (
+    <Stack gap={6}>
+      {props.head}
+      {!isMobile && (
+        <Stepper
+          label={formatMessage(messages.steps)}
+          doneText={formatMessage(messages.stepDone)}
+          failedText={formatMessage(messages.stepFailed)}
+          steps={[
+            { id: 'plan', label: formatMessage(messages.stepPlan), state: step === 'plan' ? 'current' : 'done' },
+            { id: 'payment', label: formatMessage(messages.stepPayment), state: step === 'plan' ? 'ahead' : 'current' },
+          ]}
+        />
+      )}
+      {step === 'plan' || !order ? (
+        <PlanStep
+          {...props}
+          {...price}
+          choice={choice}
+          onChange={setChoice}
+          onPlan={(next) => setChoice(choosePlan(choice, next, people, mostSeats))}
+          onContinue={() => setStep('payment')}
+        />
+      ) : (
+        <PaymentStep
+          {...props}
+          {...price}
+          order={order}
+          onCountry={setCountry}
+          onBack={() => setStep('plan')}
+          purchase={purchase}
+        />
+      )}
+      {props.contract && (
+        <Stack gap={1}>
+          <Text>
+            <FormattedMessage {...messages.askMore} values={{ plan: props.contract.name }} />
+          </Text>
+          <ContactLinks contact={props.contact} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The title of the page with the plans, and how things stand. */
+export const PurchaseHead = ({ children }: { children: ReactNode }) => (
+  <CardHead title={<FormattedMessage {...messages.title} />}>{children}</CardHead>
+);

@@ -1,0 +1,80 @@
+import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
+import { Card, Stack, Text, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { isShut } from '../../access/is-shut.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { UpgradeData } from '../load-upgrade.ts';
+import { pricingMessages } from '../messages.ts';
+import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
+import { usePurchaseCalls } from '../use-purchase-calls.ts';
+import { AskForPlan } from './ask-for-plan.tsx';
+import { PlanOverview } from './plan-overview.tsx';
+import { PurchaseHead, PurchaseView, type PurchaseViewProps } from './purchase-view.tsx';
+import { ShutLinks, UpgradeNotice } from './upgrade-notice.tsx';
+
+/** What an account can do about its plan: buy one, ask for one, or nothing where all is included. */
+export function UpgradePage({ business, days, sale }: UpgradeData) {
+  if (sale === null)
+    return (
+      <Card look="raised" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
+        <UpgradeNotice business={business} days={days} />
+      </Card>
+    );
+  if (!sale.isOnline)
+    return (
+      <Stack gap={6}>
+        <UpgradeNotice business={business} days={days} />
+        <PlanOverview plans={sale.plans} currency={sale.initial.currency} />
+        <AskForPlan contact={sale.contact} />
+      </Stack>
+    );
+  return <Purchase business={business} days={days} sale={sale} />;
+}
+
+function Purchase({ business, days, sale }: UpgradeData & { sale: NonNullable<UpgradeData['sale']> }) {
+  const calls = usePurchaseCalls(business?.id, sale.referralCode);
+  return (
+    <Stack gap={6}>
+      <PurchaseView
+        {...sale}
+        head={
+          <PurchaseHead>
+            {business ? (
+              <BusinessStanding business={business} sale={sale} />
+            ) : (
+              <FormattedMessage {...messages.textPerson} />
+            )}
+          </PurchaseHead>
+        }
+        calls={calls}
+      />
+      {business === null && days !== null && (
+        <Text>
+          <FormattedMessage {...messages.trialInstead} values={{ days }} />{' '}
+          <TextLink href="/business/register">
+            <FormattedMessage {...pricingMessages.button} />
+          </TextLink>
+        </Text>
+      )}
+      {isShut(business) && <ShutLinks isAdmin />}
+    </Stack>
+  );
+}
+
+/** How the business stands before it buys. */
+function BusinessStanding({
+  business: { name, paymentMethod, trialEndsAt },
+  sale: { present, plans },
+}: {
+  business: BusinessSummary;
+  sale: Pick<PurchaseViewProps, 'present' | 'plans'>;
+}) {
+  const { date } = useFormat();
+  const bold = <bdi key="name">{name}</bdi>;
+  if (paymentMethod === 'TRIALING' && trialEndsAt !== null)
+    return <FormattedMessage {...messages.textTrial} values={{ name: bold, date: date(trialEndsAt) }} />;
+  if (paymentMethod === 'NEEDS_PAYMENT_METHOD')
+    return <FormattedMessage {...messages.textEnded} values={{ name: bold }} />;
+  const plan = plans.find(({ id }) => id === present)?.name ?? present ?? '';
+  return <FormattedMessage {...messages.textChange} values={{ name: bold, plan }} />;
+}

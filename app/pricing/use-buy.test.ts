@@ -1,0 +1,78 @@
+import type { PurchaseResult } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import { expect, it, vi } from 'vitest';
+import { KnownFailure } from '../forms/describe-failure.ts';
+import { describeDecline } from './decline-texts.ts';
+import { carryOut, type PurchaseCalls } from './use-buy.ts';
+
+const bill = { address1: 'Seeweg 1', address2: '', postalCode: '8000', city: 'Zürich', country: 'CH' };
+const answer = (state: PurchaseResult['state'], changes: Partial<PurchaseResult> = {}): PurchaseResult => ({
+  state,
+  clientSecret: state === 'ACTION_NEEDED' ? 'pi_secret' : null,
+  code: null,
+  plan: 'team',
+  cycle: 'yearly',
+  amountSeats: 3,
+  currency: 'CHF',
+  receiptUrl: null,
+  ...changes,
+});
+
+function arrange(...answers: PurchaseResult[]) {
+  const buy = vi.fn<PurchaseCalls['buy']>();
+  for (const one of answers) buy.mockResolvedValueOnce(one);
+  const calls = {
+    keepBill: vi.fn<PurchaseCalls['keepBill']>().mockResolvedValue({}),
+    buy,
+    confirm: vi.fn<PurchaseCalls['confirm']>().mockResolvedValue({ isDone: true }),
+  };
+  const fields = {
+    confirmSetup: vi.fn().mockResolvedValue({ isDone: true }),
+    confirmPayment: vi.fn().mockResolvedValue({ isDone: true }),
+  };
+  return { calls, fields, pause: vi.fn().mockResolvedValue(undefined) };
+}
+const failWith = async (promise: Promise<unknown>) => {
+  const error = await promise.catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(KnownFailure);
+  return (error as KnownFailure).text.id;
+};
+
+it('keeps the address, then the means of payment, then buys', async () => {
+  const { calls, fields, pause } = arrange(answer('ACTIVE'));
+  await expect(carryOut(calls, bill, fields, pause)).resolves.toMatchObject({ state: 'ACTIVE' });
+  const order = [calls.keepBill, fields.confirmSetup, calls.buy].map((call) => call.mock.invocationCallOrder[0]!);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+it('buys nothing when the bank refuses the means of payment', async () => {
+  const { calls, fields, pause } = arrange();
+  fields.confirmSetup.mockResolvedValue({ isDone: false, code: 'setup_intent_authentication_failure' });
+  expect(await failWith(carryOut(calls, bill, fields, pause))).toBe('pricing.declined.confirmation');
+  expect(calls.buy).not.toHaveBeenCalled();
+});
+
+it('lets the bank confirm, and asks until it is paid', async () => {
+  const { calls, fields, pause } = arrange(
+    answer('ACTION_NEEDED'),
+    answer('ACTION_NEEDED'),
+    answer('ACTION_NEEDED'),
+    answer('ACTIVE'),
+  );
+  await carryOut(calls, bill, fields, pause);
+  expect(fields.confirmPayment).toHaveBeenCalledExactlyOnceWith('pi_secret');
+  expect(calls.buy).toHaveBeenCalledTimes(4);
+  expect(pause).toHaveBeenCalledTimes(2);
+});
+
+it('lets the bank confirm without fields when the means of payment is known', async () => {
+  const { calls, pause } = arrange(answer('ACTION_NEEDED'), answer('ACTIVE'));
+  await carryOut(calls, bill, undefined, pause);
+  expect(calls.confirm).toHaveBeenCalledExactlyOnceWith('pi_secret', 'CH');
+});
+
+it('says in words why a bank has declined, also by a word that nobody knows', async () => {
+  const { calls, fields, pause } = arrange(answer('DECLINED', { code: 'insufficient_funds' }));
+  expect(await failWith(carryOut(calls, bill, fields, pause))).toBe('pricing.declined.funds');
+  expect(describeDecline('lunar_phase').id).toBe('pricing.declined');
+  expect(describeDecline(null).id).toBe('pricing.declined');
+});

@@ -1,0 +1,204 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { type ProblemKey, problems } from '@sigillum/api-contracts/problems.ts';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { PurchaseHead, PurchaseView, type PurchaseViewProps } from '@sigillum/app/pricing/components/purchase-view.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { calculate, paidSample, purchaseSample } from '../../support/pricing-samples.ts';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const props: PurchaseViewProps = {
+  ...purchaseSample,
+  head: <PurchaseHead>Keller AG</PurchaseHead>,
+};
+const { calls } = props;
+
+const refuse = (key: ProblemKey) => {
+  const { status, message } = problems[key];
+  return new ApiProblem({ type: 'about:blank', method: 'POST', path: '/', status, message, key }, undefined);
+};
+
+const meta = {
+  title: 'Screens/pricing/purchase',
+  component: PurchaseView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(PurchaseView, { Layout: DefaultLayout, path: '/business/upgrade' }),
+  args: props,
+} satisfies Meta<typeof PurchaseView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+const toPayment = async ({ canvas, userEvent }: Stage) => {
+  await canvas.findByText(/CHF.518.88/);
+  await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
+  await canvas.findByRole('heading', { name: 'Where bills go' });
+};
+const pay = async (stage: Stage) => {
+  await toPayment(stage);
+  await stage.canvas.findByText(/4242/);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Pay/ }));
+};
+
+/** The calculation follows plan, cycle and seats; seats move into the range of the plan. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/CHF.518.88/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Scale/ }));
+    await expect(await canvas.findByText('Scale, 5 seats')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Individual/ })).toBeDisabled();
+  },
+};
+/** A code is tried with the next calculation. */
+export const WithCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Code for a discount/), ' welcome {Enter}');
+    await expect(await canvas.findByText('Discount WELCOME')).toBeVisible();
+    await expect(canvas.getByText(/CHF.415.10/)).toBeVisible();
+  },
+};
+export const CodeExpired: Story = {
+  args: {
+    calls: {
+      ...calls,
+      preview: (order) =>
+        order.promoCode === null
+          ? Promise.resolve(calculate(order))
+          : Promise.reject(refuse('error.billing.promo_expired')),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Code for a discount/), 'OLD{Enter}');
+    await expect(await canvas.findByText('This code has expired.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without the code' }));
+    await expect(await canvas.findByText(/CHF.518.88/)).toBeVisible();
+  },
+};
+export const TooManySeats: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Seats' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '26');
+    await expect(canvas.getByText('Please enter a number from 2 to 25.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
+    await expect(field).toHaveFocus();
+  },
+};
+export const PriceOnItsWay: Story = { args: { calls: { ...calls, preview: () => new Promise(() => undefined) } } };
+export const PriceFails: Story = {
+  args: { calls: { ...calls, preview: () => Promise.reject(refuse('error.billing.unavailable')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+/** Where bills go, and the provider's own fields; a test system says that no money moves. */
+export const Payment: Story = {
+  play: async (stage) => {
+    await toPayment(stage);
+    await expect(await stage.canvas.findByText(/Stand-in of a test system/)).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: /Pay CHF.518.88/ })).toBeVisible();
+  },
+};
+/** The tax depends on where the bill goes. */
+export const ReverseCharge: Story = {
+  play: async (stage) => {
+    await toPayment(stage);
+    await stage.userEvent.selectOptions(stage.canvas.getByLabelText('Country'), 'AT');
+    await expect(await stage.canvas.findByText(/reverse charge/)).toBeVisible();
+  },
+};
+export const FieldsMissing: Story = {
+  args: { calls: { ...calls, open: () => Promise.reject(new Error('blocked')) } },
+  play: async (stage) => {
+    await toPayment(stage);
+    await expect(await stage.canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const FieldsOpening: Story = {
+  args: { calls: { ...calls, start: () => new Promise(() => undefined) } },
+  play: toPayment,
+};
+/** The bank's word becomes a sentence, and the fields are asked for anew. */
+export const Declined: Story = {
+  args: {
+    calls: {
+      ...calls,
+      purchase: () => ({
+        ...calls.purchase({ ...props.initial, seats: 3 }),
+        buy: () => Promise.resolve({ ...paidSample, state: 'DECLINED', code: 'insufficient_funds', receiptUrl: null }),
+      }),
+    },
+  },
+  play: async (stage) => {
+    await pay(stage);
+    await expect(await stage.canvas.findByText(/declined for want of funds/)).toBeVisible();
+    await expect(await stage.canvas.findByText(/4242/)).toBeVisible();
+  },
+};
+export const VatNumberWrong: Story = {
+  args: {
+    calls: {
+      ...calls,
+      purchase: () => ({
+        ...calls.purchase({ ...props.initial, seats: 3 }),
+        keepBill: () => Promise.reject(refuse('error.billing.vat_invalid')),
+      }),
+    },
+  },
+  play: async (stage) => {
+    await pay(stage);
+    await expect(await stage.canvas.findByRole('textbox', { name: /VAT number/ })).toBeInvalid();
+  },
+};
+export const Paying: Story = {
+  args: {
+    calls: {
+      ...calls,
+      purchase: () => ({
+        ...calls.purchase({ ...props.initial, seats: 3 }),
+        buy: () => new Promise(() => undefined),
+      }),
+    },
+  },
+  play: pay,
+};
+export const Done: Story = {
+  play: async (stage) => {
+    await pay(stage);
+    await expect(await stage.canvas.findByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+    await expect(stage.canvas.getByRole('link', { name: 'Open the receipt' })).toBeVisible();
+  },
+};
+/** A person without a business names one and accepts the terms. */
+export const Founding: Story = {
+  args: { isFounding: true, people: 1, address: null, initial: { ...props.initial, plan: 'individual', seats: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/CHF.118.91/);
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
+    await canvas.findByText(/4242/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'Name of the business' })).toHaveFocus();
+  },
+};
+const change = fn<PurchaseViewProps['calls']['start']>();
+/** Another plan is paid with the means on file. */
+export const ChangeOfPlan: Story = {
+  args: {
+    present: 'team',
+    paidCurrency: 'CHF',
+    isPaymentKept: true,
+    initial: { ...props.initial, plan: 'pro' },
+    calls: { ...calls, start: change },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Your plan')).toBeVisible();
+    await canvas.findByText(/CHF.843.18/);
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
+    await expect(await canvas.findByText('The payment method on file is charged.')).toBeVisible();
+    await expect(change).not.toHaveBeenCalled();
+  },
+};
+export const InGerman: Story = { globals: { language: 'de-ch' } };
+export const InFrench: Story = { globals: { language: 'fr-ch', viewport: { value: 'xs' } } };
+export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } } };
