@@ -34,6 +34,8 @@ export interface Environment {
   trialDays: number | null;
   /** Whether the people of an address pass a blocking maintenance notice. */
   isStaff: (email: string) => boolean;
+  /** The script of the payment provider whose fields pages show; null where nobody pays in the page. */
+  paymentScript: string | null;
   /** The notice that is active now, if any. */
   readMaintenance: () => Notice | undefined;
   /** Writes to the server's log; no secrets in the details. */

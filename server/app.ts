@@ -59,6 +59,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     trialDays: config.billing === 'none' ? null : trialDays,
     isStaff: (email) => isStaff(config.maintenance.staff, email),
     readMaintenance: () => services.notices.read(),
+    paymentScript: services.payments?.page.scriptUrl ?? null,
     reportError: (message, details) => log.error(message, details),
   };
   // Behind a proxy that ends TLS the address of a call says http, while the browser's Origin says https: the router would take every

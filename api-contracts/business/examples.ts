@@ -11,11 +11,23 @@ export const businessExample: Business = {
   createdAt: '2026-11-21T08:37:13.000Z',
   gtcAcceptedAt: '2026-11-21T08:37:13.000Z',
   dpaAcceptedAt: null,
-  billing: { paymentMethod: 'TRIALING', trialEndsAt: '2026-12-05T08:37:13.000Z' },
+  billing: {
+    paymentMethod: 'TRIALING',
+    trialEndsAt: '2026-12-05T08:37:13.000Z',
+    currency: null,
+    stripeSubscriptionStatus: null,
+  },
   pricePlan: {
     name: 'trial',
+    licenses: {
+      idents: {
+        eidas: { payForMembers: true, payForInvitations: true },
+        zertes: { payForMembers: true, payForInvitations: true },
+      },
+    },
     current: { base: { type: 'TRIAL', startAt: '2026-11-21T08:37:13.000Z', endAt: '2026-12-05T08:37:13.000Z' } },
     next: null,
+    discounts: [],
   },
   settings: { supportContact: { email: null, phone: null } },
   admins: [
@@ -39,6 +51,7 @@ export const businessExample: Business = {
   ],
   domains: [],
   aes4biz: null,
+  subscription: null,
 };
 
 /** What an organisation has settled that works under 21 CFR Part 11 and keeps its documents for half a year. */

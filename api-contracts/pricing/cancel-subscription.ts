@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { prose, textLimits } from '../text.ts';
 import { Id } from '../schemas.ts';
-import { SubscriptionState } from './subscription-schemas.ts';
+import { SubscriptionState } from './subscription-state.ts';
 
 export const cancelSubscription = defineEndpoint({
   method: 'POST',

@@ -8,8 +8,8 @@ import type {
   Promotion,
   Purchase,
   PurchaseResult,
-  SubscriptionState,
 } from './subscription-schemas.ts';
+import type { SubscriptionState } from './subscription-state.ts';
 
 /** A business of two people in its first month. */
 export const subscriptionUsageExample: SubscriptionUsage = {

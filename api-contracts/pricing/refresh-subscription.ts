@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../schemas.ts';
-import { SubscriptionState } from './subscription-schemas.ts';
+import { SubscriptionState } from './subscription-state.ts';
 
 export const refreshSubscription = defineEndpoint({
   method: 'POST',

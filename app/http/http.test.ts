@@ -80,6 +80,25 @@ describe('security headers', () => {
     for (const rule of ['default-src', 'connect-src', 'font-src']) expect(policy).toContain(`${rule} 'self';`);
   });
 
+  it('let a payment provider into its own pages, and only where one is set up', () => {
+    const read = (address: string, paymentScript: string | null) =>
+      describeSecurity(at(address), 'n', { ...secure, paymentScript }, true)['content-security-policy']!;
+    const stripe = 'https://js.stripe.com/endive/stripe.js';
+    for (const page of ['/upgrade', '/business/upgrade', '/business/billing/plan']) {
+      expect(read(page, stripe)).toContain(
+        "script-src 'self' 'nonce-n' https://js.stripe.com https://*.js.stripe.com;",
+      );
+      expect(read(page, stripe)).toContain('https://hooks.stripe.com;');
+      expect(read(page, stripe)).toContain("connect-src 'self' https://api.stripe.com;");
+      expect(read(page, 'http://127.0.0.1:4010/v3/stripe.js')).toContain(
+        "script-src 'self' 'nonce-n' http://127.0.0.1:4010;",
+      );
+      expect(read(page, null)).not.toMatch(/frame-src|stripe/);
+    }
+    for (const page of ['/', '/business/billing', '/upgrade/x', '/business/members'])
+      expect(read(page, stripe)).not.toContain('stripe');
+  });
+
   it.each([
     '/view/7d1/secret',
     '/view/7d1/secret.data',

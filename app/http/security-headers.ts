@@ -1,23 +1,48 @@
 import { type Environment, isSecure } from '../environment.ts';
 import { listFormTargets, readExits } from './exits.ts';
+import { paymentPages } from './payment-pages.ts';
 
 /** Pages whose address, or whose links, hold a visitor's secret. */
 const visitorPages = /^\/(?:view\/[^/]+\/[^/]+|direct-sign\/identification\/)/;
 /** Pages that may end in a redirect to an address that the program chose which opened them (exitURL and its kin). */
 const exitPages = /^\/view\//;
 
+/** What a page takes from a payment provider, and only where one is set up. */
+interface ForeignSources {
+  script: string;
+  frame: string;
+  connect: string;
+}
+
+const noSources: ForeignSources = { script: '', frame: '', connect: '' };
+const stripeScripts = ' https://js.stripe.com https://*.js.stripe.com';
+
+function listPaymentSources(pathname: string, { paymentScript }: Environment): ForeignSources {
+  if (paymentScript === null || !paymentPages.test(pathname)) return noSources;
+  const { origin } = new URL(paymentScript);
+  // A stand-in keeps everything at its own address.
+  if (origin !== 'https://js.stripe.com') return { script: ` ${origin}`, frame: ` ${origin}`, connect: ` ${origin}` };
+  return {
+    script: stripeScripts,
+    frame: `${stripeScripts} https://hooks.stripe.com`,
+    connect: ' https://api.stripe.com',
+  };
+}
+
 function describeContentSecurity({ pathname, search }: Address, nonce: string, environment: Environment): string {
+  const payment = listPaymentSources(pathname, environment);
   const exits = exitPages.test(pathname) ? listFormTargets(readExits(search)) : [];
   const formTargets = ["'self'", ...exits].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${payment.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Values that vary per element are CSS variables in style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${payment.connect}`,
+    ...(payment.frame ? [`frame-src 'self'${payment.frame}`] : []),
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -41,6 +41,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     contactForm: undefined,
     trialDays: 14,
     isStaff: (email) => email.endsWith('@sigillum.example'),
+    paymentScript: null,
     readMaintenance: () => visit.notice,
     reportError: () => undefined,
   };

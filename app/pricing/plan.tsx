@@ -14,6 +14,7 @@ import { connect, load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { BillForm } from './bill-form.ts';
 import { PlanView } from './components/plan-view.tsx';
+import { useOwnDocument } from './payment/use-own-document.ts';
 import { readAddress } from './load-upgrade.ts';
 
 export async function loader(route: Route.LoaderArgs) {
@@ -59,5 +60,6 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
 }
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
+  useOwnDocument(loaderData.isOnline);
   return <PlanView {...loaderData} />;
 }

@@ -67,5 +67,5 @@ export const applyAesForBusiness = implement(contract, async ({ params, body }, 
       expiresAt,
     },
   });
-  return { status: 200, body: await describeBusiness(db, business, 'admin', now) };
+  return { status: 200, body: await describeBusiness(db, business, 'admin', context) };
 });

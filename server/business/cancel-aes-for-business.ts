@@ -6,7 +6,7 @@ import { claimBusiness, requireAdmin } from './access-business.ts';
 import { describeBusiness } from './describe-business.ts';
 
 export const cancelAesForBusiness = implement(contract, async ({ params }, context) => {
-  const { actor, db, now } = context;
+  const { actor, db } = context;
   const { id } = params;
   await requireAdmin(db, actor, id);
   const business = await claimBusiness(db, id);
@@ -17,5 +17,5 @@ export const cancelAesForBusiness = implement(contract, async ({ params }, conte
     .executeTakeFirst();
   if (!row) throw refuse('error.not_found');
   await appendBusinessEvents(db, context, id, [{ name: 'AES_ENDED', data: { subject: row.domains.join(', ') } }]);
-  return { status: 200, body: await describeBusiness(db, business, 'admin', now) };
+  return { status: 200, body: await describeBusiness(db, business, 'admin', context) };
 });

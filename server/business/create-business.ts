@@ -25,5 +25,5 @@ export const createBusiness = implement(contract, async ({ body }, call) => {
   await insertBusiness(db, { id, name, email, phone, hasDpa, billing: services.config.billing }, now);
   await insertMembership(db, { businessId: id, userId: actor.id, email: actor.email, role: 'admin' }, now);
   await appendBusinessEvents(db, call, id, [{ name: 'FOUNDED' }]);
-  return { status: 201, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', now) };
+  return { status: 201, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', call) };
 });

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Business, BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import type { BusinessInvitation } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { describePlan } from './describe-plan.ts';
+import { describeSubscription, findBought } from './describe-subscription.ts';
+import type { Call } from '../http/implement.ts';
 import { describeProfile } from './describe-profile.ts';
 import { listAdmins, listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
@@ -47,29 +50,42 @@ export async function describeBusiness(
   db: Kysely<Database>,
   business: BusinessRow,
   role: 'admin' | 'member',
-  now: Date,
+  { now, services: { config } }: Pick<Call, 'now' | 'services'>,
 ): Promise<Business> {
   const { supportContact } = readSettings(business.settings);
-  const startAt = business.created_at.toISOString();
+  const bought = await findBought(db, business.id);
   return {
     id: business.id,
     name: business.name,
     email: business.email,
     phone: business.phone,
-    createdAt: startAt,
+    createdAt: business.created_at.toISOString(),
     gtcAcceptedAt: writeInstant(business.gtc_accepted_at),
     dpaAcceptedAt: writeInstant(business.dpa_accepted_at),
-    billing: { paymentMethod: readPaymentMethod(business, now), trialEndsAt: writeInstant(business.trial_ends_at) },
-    pricePlan: {
-      name: business.plan,
-      current: { base: { type: business.plan.toUpperCase(), startAt, endAt: writeInstant(business.trial_ends_at) } },
-      next: null,
+    billing: {
+      paymentMethod: readPaymentMethod(business, now),
+      trialEndsAt: writeInstant(business.trial_ends_at),
+      currency: bought?.currency ?? null,
+      stripeSubscriptionStatus: bought?.status ?? null,
+      ...(role === 'admin' && describeBilling(business)),
     },
+    pricePlan: describePlan(business, bought, config.priceCatalogue),
     settings: { supportContact },
     ...(role === 'admin'
-      ? { ...(await describePeople(db, business.id)), ...(await describeProfile(db, business, now)) }
+      ? {
+          ...(await describePeople(db, business.id)),
+          ...(await describeProfile(db, business, now)),
+          subscription: bought ? describeSubscription(bought) : null,
+        }
       : {}),
   };
+}
+
+/** Where bills go, once that is known. */
+function describeBilling({ billing }: Pick<BusinessRow, 'billing'>) {
+  if (!billing) return {};
+  const { vatCheck: _, ...address } = billing;
+  return address;
 }
 
 async function describePeople(db: Kysely<Database>, businessId: string) {

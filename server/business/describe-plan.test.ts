@@ -53,7 +53,7 @@ it('says CANCELED of the next period when the plan is going to end, and of the p
 });
 
 it('is the trial still while a first purchase has not come about', () => {
-  expect(describe('trial', { ...bought, period_start: null, period_end: null }, trial_ends_at)).toMatchObject({
+  expect(describe('trial', { ...bought, status: 'incomplete_expired' }, trial_ends_at)).toMatchObject({
     current: { base: { type: 'TRIAL' } },
   });
 });

@@ -1,19 +1,14 @@
 import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
-import type { Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
 import { findPlan, type PriceCatalogue } from '../rules/price-catalogue.ts';
 import { writeInstant } from '../http/write-instant.ts';
 import type { BusinessRow } from './business-repository.ts';
+import type { BoughtRow } from './describe-subscription.ts';
 
-type SubscriptionRow = Selectable<Database['subscriptions']>;
-/** What a business has bought, as the payment provider says; without a period nothing was bought yet. */
-export type Bought = Pick<
-  SubscriptionRow,
-  'plan' | 'status' | 'is_ending' | 'period_start' | 'period_end' | 'discounts'
->;
+/** What a business has bought, as the payment provider says. */
+export type Bought = Pick<BoughtRow, 'plan' | 'status' | 'is_ending' | 'period_start' | 'period_end' | 'discounts'>;
 
-/** Statuses after which a subscription never comes back. */
-const endedStatuses = ['canceled', 'incomplete_expired'];
+/** Statuses in which a plan is taken (server/pricing/apply-facts.ts). */
+const endedStatuses = ['canceled', 'unpaid', 'paused'];
 const canceled = 'CANCELED';
 
 /** The identifications that nobody pays. */
@@ -32,12 +27,12 @@ export function describePlan(
     licenses: findPlan(catalogue, business.plan)?.includes.licenses ?? nothingPaid,
     discounts: bought?.discounts ?? [],
   };
-  if (!bought?.period_start || !bought.period_end) {
+  if (!bought || bought.status === 'incomplete_expired') {
     const [startAt, endAt] = [business.created_at.toISOString(), writeInstant(business.trial_ends_at)];
     return { ...common, current: { base: { type, startAt, endAt } }, next: null };
   }
   const [startAt, endAt] = [bought.period_start.toISOString(), bought.period_end.toISOString()];
-  if (endedStatuses.includes(bought.status ?? ''))
+  if (endedStatuses.includes(bought.status))
     return { ...common, current: { base: { type: canceled, startAt: endAt, endAt: null } }, next: null };
   return {
     ...common,

@@ -6,7 +6,7 @@ import { changeBusiness, compareFields } from './change-business.ts';
 import { describeBusiness } from './describe-business.ts';
 
 export const updateBusinessBase = implement(contract, async ({ params, body }, context) => {
-  const { actor, db, now } = context;
+  const { actor, db } = context;
   await requireAdmin(db, actor, params.id);
   const { updated_at, ...values } = body;
   const business = await claimBusiness(db, params.id, updated_at);
@@ -14,6 +14,6 @@ export const updateBusinessBase = implement(contract, async ({ params, body }, c
   await changeBusiness(db, context, business, values, compareFields({ name, email, phone }, values));
   return {
     status: 200,
-    body: await describeBusiness(db, (await findBusiness(db, params.id))!, 'admin', now),
+    body: await describeBusiness(db, (await findBusiness(db, params.id))!, 'admin', context),
   };
 });

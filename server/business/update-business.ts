@@ -24,6 +24,6 @@ export const updateBusiness = implement(contract, async ({ params, body }, conte
   await changeBusiness(db, context, business, { ...accepted, ...texts }, changes);
   return {
     status: 200,
-    body: await describeBusiness(db, (await findBusiness(db, params.id))!, 'admin', now),
+    body: await describeBusiness(db, (await findBusiness(db, params.id))!, 'admin', context),
   };
 });

@@ -45,5 +45,5 @@ export const revokeDelete = implement(contract, async ({ params }, context) => {
       values,
     })),
   );
-  return { status: 200, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', now) };
+  return { status: 200, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', context) };
 });

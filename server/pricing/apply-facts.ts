@@ -8,7 +8,7 @@ import { decideSeats } from './decide-seats.ts';
 import { foundBusiness } from './found-business.ts';
 import { namePrice } from './name-price.ts';
 import { scheduleSync } from './schedule-sync.ts';
-import type { SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
 
 /** Statuses in which a business works on: a payment that is late is tried again by the provider for some time. */
 const open = ['active', 'trialing', 'past_due'];

@@ -13,5 +13,5 @@ export const cancelTrial = implement(contract, async ({ params: { id } }, contex
   const business = await claimBusiness(db, id);
   if (readPaymentMethod(business, now) !== 'TRIALING') throw refuse('error.business.no_trial');
   await changePlan(db, context, id, { payment_method: 'NEEDS_PAYMENT_METHOD', trial_ends_at: now });
-  return { status: 200, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', now) };
+  return { status: 200, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', context) };
 });

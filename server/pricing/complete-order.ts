@@ -5,7 +5,8 @@ import type { Services } from '../services.ts';
 import { judgePromotion } from './judge-promotion.ts';
 import { readOrder } from './read-order.ts';
 import { requirePayments } from './require-payments.ts';
-import { isBought, type SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
+import { isBought } from './subscriptions-repository.ts';
 
 /** What a purchase asks for, with its code, for somebody who has bought already or has not. Throws what is wrong with it. */
 export async function completeOrder(

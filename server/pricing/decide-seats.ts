@@ -1,5 +1,5 @@
 import type { SubscriptionFacts } from '../payments/payments.ts';
-import type { SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
 
 /**
  * How many seats there are now, and from the next period on. The provider bills the lower number from the next period; those that are

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { SubscriptionState } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import type { SubscriptionState } from '@sigillum/api-contracts/pricing/subscription-state.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { applyFacts } from './apply-facts.ts';
-import { describeSubscription } from './describe-subscription.ts';
+import { describeSubscription } from '../business/describe-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { claimSubscription, requireSubscription } from './subscriptions-repository.ts';
 

@@ -10,7 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { EvidenceCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
-import type { SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
 
 /**
  * Founds the business of a person whose purchase is paid, in the caller's transaction, and answers its id; null where the person has

@@ -6,7 +6,8 @@ import type { UserActor } from '../http/actor.ts';
 import type { Customer } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { requirePayments } from './require-payments.ts';
-import { findSubscription, type Owner, type SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
+import { findSubscription, type Owner } from './subscriptions-repository.ts';
 
 interface Buyer {
   owner: Owner;

@@ -8,7 +8,8 @@ import { beginPurchase, dropPurchase } from './begin-purchase.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { requirePayments } from './require-payments.ts';
 import { settleIncomplete } from './settle-incomplete.ts';
-import { claimSubscription, isBought, type SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
+import { claimSubscription, isBought } from './subscriptions-repository.ts';
 import type { Founding } from './tables.ts';
 
 /**

@@ -3,7 +3,8 @@ import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { namePrice } from './name-price.ts';
 import { requirePayments } from './require-payments.ts';
-import { isBought, type SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
+import { isBought } from './subscriptions-repository.ts';
 
 /** What an order costs at this moment, as the provider will charge it; the provider reckons in whole seconds. */
 export async function previewOrder(

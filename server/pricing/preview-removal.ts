@@ -2,7 +2,7 @@ import type { ChargePreview } from '@sigillum/api-contracts/pricing/subscription
 import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { requirePayments } from './require-payments.ts';
-import type { BoughtRow } from './subscriptions-repository.ts';
+import type { BoughtRow } from '../business/describe-subscription.ts';
 
 /** What fewer seats cost: nothing now, and less from the next period on. */
 export async function previewRemoval(

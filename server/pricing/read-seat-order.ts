@@ -4,7 +4,7 @@ import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { countNeededSeats } from './count-needed-seats.ts';
 import { readOrder } from './read-order.ts';
-import type { BoughtRow } from './subscriptions-repository.ts';
+import type { BoughtRow } from '../business/describe-subscription.ts';
 
 /** The plan of a business with another number of seats. Throws what is wrong with it. */
 export async function readSeatOrder(

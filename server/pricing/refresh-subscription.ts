@@ -1,7 +1,7 @@
 import { refreshSubscription as contract } from '@sigillum/api-contracts/pricing/refresh-subscription.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { describeSubscription } from './describe-subscription.ts';
+import { describeSubscription } from '../business/describe-subscription.ts';
 import { requireBuyer } from './require-buyer.ts';
 import { requirePayments } from './require-payments.ts';
 import { findSubscription, requireSubscription } from './subscriptions-repository.ts';

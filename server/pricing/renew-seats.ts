@@ -6,7 +6,8 @@ import type { Order } from '../payments/payments.ts';
 import { applyFacts } from './apply-facts.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { requirePayments } from './require-payments.ts';
-import { claimSubscription, type BoughtRow } from './subscriptions-repository.ts';
+import type { BoughtRow } from '../business/describe-subscription.ts';
+import { claimSubscription } from './subscriptions-repository.ts';
 
 /** Gives seats up at the end of the period, or takes that back. What the provider answers is written; killed before, it is fetched. */
 export async function renewSeats(call: Call<UserActor>, row: BoughtRow, order: Order): Promise<PurchaseResult> {

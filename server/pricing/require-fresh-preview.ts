@@ -1,5 +1,5 @@
 import { refuse } from '../http/refusal.ts';
-import type { BoughtRow } from './subscriptions-repository.ts';
+import type { BoughtRow } from '../business/describe-subscription.ts';
 
 /** How long a price that was shown is charged. */
 const previewMs = 10 * 60_000;

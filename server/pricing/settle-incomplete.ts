@@ -3,7 +3,7 @@ import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { describePurchase } from './describe-purchase.ts';
 import { requirePayments } from './require-payments.ts';
-import type { SubscriptionRow } from './subscriptions-repository.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**

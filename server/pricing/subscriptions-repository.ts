@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { BoughtRow, SubscriptionRow } from '../business/describe-subscription.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-
-export type SubscriptionRow = Selectable<Database['subscriptions']>;
 
 /** Whose a subscription is. */
 export type Owner = { businessId: string } | { userId: string };
@@ -15,13 +14,6 @@ export const findSubscription = (db: Kysely<Database>, owner: Owner): Promise<Su
       'businessId' in owner ? row('business_id', '=', owner.businessId) : row('user_id', '=', owner.userId),
     )
     .executeTakeFirst();
-
-/** A subscription that was bought, with all that was fetched of it. */
-export type BoughtRow = SubscriptionRow & {
-  [
-    Name in 'subscription_id' | 'plan' | 'cycle' | 'currency' | 'seats' | 'status' | 'period_start' | 'period_end'
-  ]: NonNullable<SubscriptionRow[Name]>;
-};
 
 /** Statuses of the provider in which something can still be changed; the others are ends, or no beginning yet. */
 const living = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];

@@ -1,7 +1,9 @@
 import { billingExample, pricePlansExample } from '@sigillum/api-contracts/pricing/examples.ts';
 import type { PricePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { ChargePreview, PurchaseResult } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import { listCountries } from '@sigillum/design-system';
 import type { PurchaseViewProps } from '@sigillum/app/pricing/components/purchase-view.tsx';
+import type { Sale } from '@sigillum/app/pricing/load-upgrade.ts';
 import type { OpenPaymentFields } from '@sigillum/app/pricing/payment/payment-fields.ts';
 
 const team = pricePlansExample.plans[0]!;
@@ -109,11 +111,7 @@ export const purchaseSample: Omit<PurchaseViewProps, 'head'> = {
   paidCurrency: undefined,
   isFounding: false,
   address: { ...address, vat },
-  countries: [
-    { code: 'CH', name: 'Switzerland', isFirst: true },
-    { code: 'DE', name: 'Germany', isFirst: true },
-    { code: 'AT', name: 'Austria', isFirst: true },
-  ],
+  countries: listCountries('en-GB', ['CH', 'DE', 'FR', 'AT']),
   isPaymentKept: false,
   calls: {
     preview: (order) => Promise.resolve(calculate(order)),
@@ -133,3 +131,7 @@ export const purchaseSample: Omit<PurchaseViewProps, 'head'> = {
     }),
   },
 };
+
+const { calls: _calls, ...offer } = purchaseSample;
+/** The same where plans are agreed on by hand. */
+export const saleSample: Sale = { ...offer, isOnline: false, referralCode: null };

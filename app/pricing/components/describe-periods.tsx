@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+import type { SubscriptionState } from '@sigillum/api-contracts/pricing/subscription-state.ts';
 import type { IntlShape } from 'react-intl';
 import type { useFormat } from '../../i18n/use-format.ts';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { UpgradeData } from '../load-upgrade.ts';
 import { pricingMessages } from '../messages.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
+import { useOwnDocument } from '../payment/use-own-document.ts';
 import { usePurchaseCalls } from '../use-purchase-calls.ts';
 import { AskForPlan } from './ask-for-plan.tsx';
 import { PlanOverview } from './plan-overview.tsx';
@@ -32,6 +33,7 @@ export function UpgradePage({ business, days, sale }: UpgradeData) {
 }
 
 function Purchase({ business, days, sale }: UpgradeData & { sale: NonNullable<UpgradeData['sale']> }) {
+  useOwnDocument(true);
   const calls = usePurchaseCalls(business?.id, sale.referralCode);
   return (
     <Stack gap={6}>

@@ -1,24 +1,61 @@
 import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
-import { subscriptionUsageExample } from '@sigillum/api-contracts/pricing/examples.ts';
+import {
+  billingExample,
+  invoiceExample,
+  subscriptionExample,
+  subscriptionUsageExample,
+} from '@sigillum/api-contracts/pricing/examples.ts';
+import type { SubscriptionState } from '@sigillum/api-contracts/pricing/subscription-state.ts';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
-import { PlanView } from '@sigillum/app/pricing/components/plan-view.tsx';
+import { PlanView, type PlanViewProps } from '@sigillum/app/pricing/components/plan-view.tsx';
+import { listCountries } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { plansSample } from '../../support/pricing-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const paid = { paymentMethod: 'MANUAL', trialEndsAt: null } as const;
-const bought = (name: string) => ({
-  name,
-  current: { base: { type: name.toUpperCase(), startAt: businessExample.createdAt, endAt: null } },
-  next: null,
+const { id, name, billing, pricePlan, apiUsers } = businessExample;
+const byInvoice = { ...billing, paymentMethod: 'MANUAL', trialEndsAt: null } as const;
+const give = (plan: string): PlanViewProps['business'] => ({
+  ...{ id, name, apiUsers, subscription: null, billing: byInvoice },
+  pricePlan: {
+    ...pricePlan,
+    name: plan,
+    current: { base: { type: plan.toUpperCase(), startAt: businessExample.createdAt, endAt: null } },
+  },
 });
+const subscription = { ...subscriptionExample, seats: 5 };
+const sell = (changes: Partial<SubscriptionState> = {}): PlanViewProps['business'] => ({
+  ...give('team'),
+  billing: { ...byInvoice, paymentMethod: 'STRIPE', currency: 'CHF', stripeSubscriptionStatus: 'active' },
+  subscription: { ...subscription, ...changes },
+});
+const { vat, vatCheck: _, ...address } = billingExample;
+const bought: Partial<PlanViewProps> = {
+  business: sell(),
+  plan: plansSample[1],
+  isOnline: true,
+  address: { ...address, vat },
+  invoices: [
+    { ...invoiceExample, id: 'in_2', number: 'S-0002', state: 'open', paymentUrl: 'https://pay.example/in_2' },
+    invoiceExample,
+  ],
+};
 
 const meta = {
   title: 'Screens/pricing/plan',
   component: PlanView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(PlanView, { Layout: AdminLayout, path: '/business/billing/plan' }),
-  args: { billing: paid, pricePlan: bought('self-hosted'), usage: subscriptionUsageExample },
+  args: {
+    business: give('self-hosted'),
+    plan: undefined,
+    usage: subscriptionUsageExample,
+    isOnline: false,
+    invoices: [],
+    address: null,
+    countries: listCountries('en-GB', ['CH', 'DE', 'FR', 'AT']),
+  },
 } satisfies Meta<typeof PlanView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,8 +70,7 @@ export const SelfHosted: Story = {
 
 export const Trial: Story = {
   args: {
-    billing: businessExample.billing,
-    pricePlan: businessExample.pricePlan,
+    business: { ...give('trial'), billing, pricePlan },
     usage: { ...subscriptionUsageExample, seats: { used: 1, held: 0, total: 25 } },
   },
   play: async ({ canvas }) => {
@@ -43,7 +79,7 @@ export const Trial: Story = {
   },
 };
 
-export const ByContract: Story = { args: { pricePlan: bought('enterprise') } };
+export const ByContract: Story = { args: { business: give('enterprise') } };
 
 /** Of two qualities little or nothing is left. */
 export const UsedUp: Story = {
@@ -67,3 +103,45 @@ export const NothingYet: Story = {
   args: { usage: { ...subscriptionUsageExample, signatures: [], identifications: [], quotas: [] } },
   play: ({ canvas }) => expect(canvas.getAllByText('None yet')).toHaveLength(2),
 };
+
+/** Seats, periods, bills and where they go; the acts ask first. */
+export const Bought: Story = {
+  args: bought,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5, 2 free')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add seats' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay' })).toBeVisible();
+  },
+};
+export const Ending: Story = {
+  args: { ...bought, business: sell({ isEnding: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the plan ends on 1 Dec 2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep plan after all' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add seats' })).toBeNull();
+  },
+};
+export const FewerSeatsNext: Story = {
+  args: { ...bought, business: sell({ nextSeats: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Team with 4 seats from/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep all seats' })).toBeVisible();
+  },
+};
+export const PaymentOpen: Story = {
+  args: { ...bought, business: sell({ status: 'past_due', errorCode: 'insufficient_funds' }) },
+  play: ({ canvas }) => expect(canvas.getByText('A payment is open')).toBeVisible(),
+};
+export const Ended: Story = {
+  args: {
+    ...bought,
+    business: {
+      ...sell({ status: 'canceled' }),
+      billing: { ...byInvoice, paymentMethod: 'NEEDS_PAYMENT_METHOD', currency: 'CHF' },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'The plan has ended' })).toBeVisible(),
+};
+export const BoughtInGerman: Story = { args: bought, globals: { language: 'de-ch' } };
+export const BoughtInFrench: Story = { args: bought, globals: { language: 'fr-ch', viewport: { value: 'xs' } } };

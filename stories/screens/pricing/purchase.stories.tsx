@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 const toPayment = async ({ canvas, userEvent }: Stage) => {
-  await canvas.findByText(/CHF.518.88/);
+  await canvas.findByText(/^CHF.518.88$/);
   await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
   await canvas.findByRole('heading', { name: 'Where bills go' });
 };
@@ -43,7 +43,7 @@ const pay = async (stage: Stage) => {
 /** The calculation follows plan, cycle and seats; seats move into the range of the plan. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/CHF.518.88/)).toBeVisible();
+    await expect(await canvas.findByText(/^CHF.518.88$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Scale/ }));
     await expect(await canvas.findByText('Scale, 5 seats')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Individual/ })).toBeDisabled();
@@ -52,9 +52,10 @@ export const Default: Story = {
 /** A code is tried with the next calculation. */
 export const WithCode: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^CHF.518.88$/);
     await userEvent.type(canvas.getByLabelText(/Code for a discount/), ' welcome {Enter}');
     await expect(await canvas.findByText('Discount WELCOME')).toBeVisible();
-    await expect(canvas.getByText(/CHF.415.10/)).toBeVisible();
+    await expect(canvas.getByText(/^CHF.415.10$/)).toBeVisible();
   },
 };
 export const CodeExpired: Story = {
@@ -68,14 +69,16 @@ export const CodeExpired: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^CHF.518.88$/);
     await userEvent.type(canvas.getByLabelText(/Code for a discount/), 'OLD{Enter}');
     await expect(await canvas.findByText('This code has expired.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Without the code' }));
-    await expect(await canvas.findByText(/CHF.518.88/)).toBeVisible();
+    await expect(await canvas.findByText(/^CHF.518.88$/)).toBeVisible();
   },
 };
 export const TooManySeats: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^CHF.518.88$/);
     const field = canvas.getByRole('spinbutton', { name: 'Seats' });
     await userEvent.clear(field);
     await userEvent.type(field, '26');
@@ -174,7 +177,7 @@ export const Done: Story = {
 export const Founding: Story = {
   args: { isFounding: true, people: 1, address: null, initial: { ...props.initial, plan: 'individual', seats: 1 } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/CHF.118.91/);
+    await canvas.findByText(/^CHF.118.91$/);
     await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
     await canvas.findByText(/4242/);
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
@@ -193,7 +196,7 @@ export const ChangeOfPlan: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Your plan')).toBeVisible();
-    await canvas.findByText(/CHF.843.18/);
+    await canvas.findByText(/^CHF.843.18$/);
     await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
     await expect(await canvas.findByText('The payment method on file is charged.')).toBeVisible();
     await expect(change).not.toHaveBeenCalled();

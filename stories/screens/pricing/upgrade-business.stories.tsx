@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminExample } from '@sigillum/api-contracts/user/examples.ts';
 import UpgradeBusiness from '@sigillum/app/pricing/upgrade-business.tsx';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { saleSample } from '../../support/pricing-samples.ts';
 import { adminPerson, showRoute } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/Pricing/Upgrade business', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const show = (paymentMethod: string) =>
+const show = (paymentMethod: string, sale: object | null = null) =>
   showRoute(UpgradeBusiness, {
     path: '/business/upgrade',
-    loaderData: { days: 14, business: { ...adminExample.business, paymentMethod } },
+    Layout: DefaultLayout,
+    loaderData: { days: 14, business: { ...adminExample.business, paymentMethod }, sale },
     root: { person: adminPerson },
   });
 
-export const InTrial: Story = { render: show('TRIALING') };
-export const TrialEnded: Story = { render: show('NEEDS_PAYMENT_METHOD') };
+export const InTrial: Story = { render: show('TRIALING', saleSample) };
+export const TrialEnded: Story = { render: show('NEEDS_PAYMENT_METHOD', saleSample) };
 export const Blocked: Story = { render: show('BLOCKED') };

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminExample } from '@sigillum/api-contracts/user/examples.ts';
 import Upgrade from '@sigillum/app/pricing/upgrade.tsx';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { saleSample } from '../../support/pricing-samples.ts';
 import { plainPerson, showRoute } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/Pricing/Upgrade', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const show = (business: object | null, days: number | null = 14) =>
-  showRoute(Upgrade, { path: '/upgrade', loaderData: { days, business }, root: { person: plainPerson } });
+const show = (business: object | null, days: number | null = 14, sale: object | null = null) =>
+  showRoute(Upgrade, {
+    Layout: DefaultLayout,
+    path: '/upgrade',
+    loaderData: { days, business, sale },
+    root: { person: plainPerson },
+  });
 
 export const PlainAccount: Story = { render: show(null) };
 export const NothingIsSold: Story = { render: show(null, null) };
@@ -17,3 +24,5 @@ export const TrialEnded: Story = { render: show({ ...adminExample.business, paym
 export const WithPlan: Story = {
   render: show({ ...adminExample.business, paymentMethod: 'MANUAL', trialEndsAt: null }),
 };
+/** Plans are agreed on by hand: what they cost, and whom to ask. */
+export const ByInvoice: Story = { render: show(null, 14, saleSample) };

@@ -1,0 +1,2 @@
+/** Pages that show the fields of a payment provider. */
+export const paymentPages = /^\/(?:business\/)?upgrade$|^\/business\/billing\/plan$/;
