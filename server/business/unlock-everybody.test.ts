@@ -39,6 +39,11 @@ describe('an installation that sells nothing any more', () => {
     world.setConfig({ billing: 'none' });
     const { client } = await seedPerson(world, 'vera@example.ch');
     const made = await client.call(createBusiness, { body: { name: 'Vera AG', gtc_accepted: true } });
-    expect(made.billing).toEqual({ paymentMethod: 'MANUAL', trialEndsAt: null });
+    expect(made.billing).toEqual({
+      paymentMethod: 'MANUAL',
+      trialEndsAt: null,
+      currency: null,
+      stripeSubscriptionStatus: null,
+    });
   });
 });
