@@ -127,7 +127,7 @@ export const Business = z.object({
     /** The payment provider's word; null where there is no subscription. Anything but active or incomplete_expired is an issue. */
     stripeSubscriptionStatus: z.string().nullable(),
     /** Where bills go: for administrators, once it is known. */
-    ...BusinessAddress.partial().shape,
+    ...BusinessAddress.extend({ address2: z.string() }).partial().shape,
     vat: z.string().nullable().optional(),
   }),
   pricePlan: z.object({

@@ -12,7 +12,7 @@ import { findPlatform, orderCountries } from '../forms/country-order.ts';
 import { load, type RouteCall } from '../http/api.ts';
 import { languageTags, type Locale } from '../i18n/locales.ts';
 import { chooseCurrency } from './choose-currency.ts';
-import type { PurchaseViewProps } from './components/purchase-view.tsx';
+import type { PurchaseViewProps } from './purchase-props.ts';
 import { choosePlan, hasRoom } from './purchase.ts';
 
 /** What is sold to whoever asks. */

@@ -153,7 +153,7 @@ export const pricingPurchaseMessages = defineMessages({
     defaultMessage: 'Discount {code}',
     description: 'A line of the calculation, with a negative amount.',
   },
-  lineTax: { id: 'pricing.buy.line.tax', defaultMessage: 'VAT {rate} %', description: 'A line of the calculation.' },
+  lineTax: { id: 'pricing.buy.line.tax', defaultMessage: 'VAT {rate} %', description: 'A line of the calculation.' },
   linePeriod: {
     id: 'pricing.buy.line.period',
     defaultMessage: '{from} to {to}',
@@ -197,7 +197,7 @@ export const pricingPurchaseMessages = defineMessages({
   vat: { id: 'pricing.buy.vat', defaultMessage: 'VAT number', description: 'Label of a field.' },
   vatHint: {
     id: 'pricing.buy.vat-hint',
-    defaultMessage: 'With the letters of the country, such as CHE-123.456.789 MWST or DE123456789.',
+    defaultMessage: 'With the letters of the country, such as CHE123456788 or DE123456789.',
     description: 'Below that label.',
   },
   terms: {

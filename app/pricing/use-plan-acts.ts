@@ -18,7 +18,7 @@ import { toLanguage } from '../i18n/locales.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
-import type { PlanViewProps } from './components/plan-view.tsx';
+import type { PlanViewProps } from './plan-props.ts';
 import { makeDecline } from './decline-texts.ts';
 import { cancelSubscriptionDialog, cancelTrialDialog, removeSeatsDialog } from './dialogs.ts';
 import { addSeatsOverlay } from './overlays.ts';

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useApiClient } from '../http/browser-api.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
-import type { Order, PurchaseViewProps } from './components/purchase-view.tsx';
+import type { Order, PurchaseViewProps } from './purchase-props.ts';
 import { confirmByBank } from './payment/confirm-by-bank.ts';
 import { openPaymentFields } from './payment/payment-fields.ts';
 

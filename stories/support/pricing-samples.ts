@@ -2,7 +2,7 @@ import { billingExample, pricePlansExample } from '@sigillum/api-contracts/prici
 import type { PricePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { ChargePreview, PurchaseResult } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import { listCountries } from '@sigillum/design-system';
-import type { PurchaseViewProps } from '@sigillum/app/pricing/components/purchase-view.tsx';
+import type { PurchaseViewProps } from '@sigillum/app/pricing/purchase-props.ts';
 import type { Sale } from '@sigillum/app/pricing/load-upgrade.ts';
 import type { OpenPaymentFields } from '@sigillum/app/pricing/payment/payment-fields.ts';
 

@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { Terms } from '../../user/components/terms.tsx';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
-import type { PurchaseViewProps } from './purchase-view.tsx';
+import type { PurchaseViewProps } from '../purchase-props.ts';
 
 export interface BillFieldsProps extends Pick<PurchaseViewProps, 'address' | 'isFounding'> {
   form: Pick<FormState, 'field' | 'choice'>;

@@ -7,7 +7,7 @@ import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { SavedLine } from '../../user/components/saved-line.tsx';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { BillFields } from './bill-fields.tsx';
-import type { PurchaseViewProps } from './purchase-view.tsx';
+import type { PurchaseViewProps } from '../purchase-props.ts';
 
 export interface BillToCardProps {
   address: PurchaseViewProps['address'];

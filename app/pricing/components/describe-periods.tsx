@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { useFormat } from '../../i18n/use-format.ts';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';
 import { pricingPurchaseMessages } from '../purchase-messages.ts';
-import type { PlanViewProps } from './plan-view.tsx';
+import type { PlanViewProps } from '../plan-props.ts';
 
 /** The words of a cycle. */
 const cycleTexts = { monthly: pricingPurchaseMessages.monthly, yearly: pricingPurchaseMessages.yearly } as const;

@@ -15,7 +15,7 @@ import { BillFields } from './bill-fields.tsx';
 import { ChargePanel, type ChargePanelProps } from './charge-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { Halves } from './plan-step.tsx';
-import type { Order, PurchaseViewProps } from './purchase-view.tsx';
+import type { Order, PurchaseViewProps } from '../purchase-props.ts';
 
 export interface PaymentStepProps extends PurchaseViewProps, ChargePanelProps {
   order: Order;
@@ -29,7 +29,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { order, state, retry, namePlan, calls, isFounding, isPaymentKept, purchase, onCountry, onBack } = props;
   const [failure, setFailure] = useState<FormFailure>();
   const [fields, setFields] = useState<PaymentFields>();
-  const form = useForm(failure);
+  const { ref, ...form } = useForm(failure);
   const price = usePrice();
   const problem = useProblemText(purchase.error);
   const country = order.country ?? '';
@@ -52,7 +52,7 @@ export function PaymentStep(props: PaymentStepProps) {
   }
 
   return (
-    <form ref={form.ref} noValidate onSubmit={(event) => void submit(event)} aria-busy={purchase.isBusy}>
+    <form ref={ref} noValidate onSubmit={(event) => void submit(event)} aria-busy={purchase.isBusy}>
       <Halves>
         <Stack gap={5}>
           <Card>

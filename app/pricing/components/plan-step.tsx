@@ -10,7 +10,7 @@ import { pricingSeatMessages as seatMessages } from '../seat-messages.ts';
 import { ChargePanel, type ChargePanelProps } from './charge-panel.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PromoField } from './promo-field.tsx';
-import type { PurchaseViewProps } from './purchase-view.tsx';
+import type { PurchaseViewProps } from '../purchase-props.ts';
 
 /** What is filled in, and beside it what it costs; below each other until there is room. */
 export const Halves = styled.div`

@@ -1,27 +1,14 @@
-import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
-import type { PricePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
-import type { SubscriptionUsage } from '@sigillum/api-contracts/pricing/schemas.ts';
-import type { Invoice } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import { Button, Heading, Inline, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';
+import type { PlanViewProps } from '../plan-props.ts';
 import { usePlanActs } from '../use-plan-acts.ts';
 import { BillsCard } from './bills-card.tsx';
-import { BillToCard, type BillToCardProps } from './bill-to-card.tsx';
+import { BillToCard } from './bill-to-card.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { PresentPlan } from './present-plan.tsx';
-
-export interface PlanViewProps extends BillToCardProps {
-  business: Pick<Business, 'id' | 'name' | 'billing' | 'pricePlan' | 'subscription' | 'apiUsers'>;
-  /** The plan as it stands in the catalogue. */
-  plan: PricePlan | undefined;
-  usage: SubscriptionUsage;
-  /** Plans are bought in the page. */
-  isOnline: boolean;
-  invoices: readonly Invoice[];
-}
 
 /** What a business has bought, what it has used of it, and where its bills go. */
 export function PlanView(props: PlanViewProps) {

@@ -14,7 +14,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';
 import type { PlanActs } from '../use-plan-acts.ts';
 import { describePeriods } from './describe-periods.tsx';
-import type { PlanViewProps } from './plan-view.tsx';
+import type { PlanViewProps } from '../plan-props.ts';
 
 export interface PresentPlanProps extends Pick<PlanViewProps, 'business' | 'plan' | 'usage' | 'isOnline'> {
   acts: PlanActs;

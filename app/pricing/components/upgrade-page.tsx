@@ -10,7 +10,8 @@ import { useOwnDocument } from '../payment/use-own-document.ts';
 import { usePurchaseCalls } from '../use-purchase-calls.ts';
 import { AskForPlan } from './ask-for-plan.tsx';
 import { PlanOverview } from './plan-overview.tsx';
-import { PurchaseHead, PurchaseView, type PurchaseViewProps } from './purchase-view.tsx';
+import type { PurchaseViewProps } from '../purchase-props.ts';
+import { PurchaseHead, PurchaseView } from './purchase-view.tsx';
 import { ShutLinks, UpgradeNotice } from './upgrade-notice.tsx';
 
 /** What an account can do about its plan: buy one, ask for one, or nothing where all is included. */

@@ -7,7 +7,8 @@ import {
 } from '@sigillum/api-contracts/pricing/examples.ts';
 import type { SubscriptionState } from '@sigillum/api-contracts/pricing/subscription-state.ts';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
-import { PlanView, type PlanViewProps } from '@sigillum/app/pricing/components/plan-view.tsx';
+import { PlanView } from '@sigillum/app/pricing/components/plan-view.tsx';
+import type { PlanViewProps } from '@sigillum/app/pricing/plan-props.ts';
 import { listCountries } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
