@@ -34,6 +34,7 @@ const {
   contracts: _contracts,
   domains: _domains,
   aes4biz: _aes4biz,
+  subscription: _subscription,
   ...memberExample
 } = { ...businessExample, dpaAcceptedAt: businessExample.gtcAcceptedAt };
 const listless = {
