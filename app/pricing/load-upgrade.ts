@@ -8,7 +8,7 @@ import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { expectUser } from '../access/session.ts';
 import { environmentContext, localeContext, sessionContext } from '../context.ts';
-import { findPlatform, orderCountries } from '../forms/country-order.ts';
+import { orderCountries } from '../forms/country-order.ts';
 import { load, type RouteCall } from '../http/api.ts';
 import { languageTags, type Locale } from '../i18n/locales.ts';
 import { chooseCurrency } from './choose-currency.ts';
@@ -33,14 +33,14 @@ export interface UpgradeData {
 /** The loader of both addresses of this page. */
 export async function loadUpgrade(route: RouteCall): Promise<UpgradeData> {
   const { business, attributes } = expectUser(route.context.get(sessionContext));
-  const { trialDays: days, publicUrl } = route.context.get(environmentContext);
+  const { trialDays: days, region } = route.context.get(environmentContext);
   if (days === null || business?.role === 'member') return { business, days, sale: null };
   const locale = route.context.get(localeContext);
   const [offer, own] = await Promise.all([
     load(route, listPricePlans, {}),
     business && loadBusiness(route, business.id),
   ]);
-  const countries = orderCountries(languageTags[locale], findPlatform(publicUrl));
+  const countries = orderCountries(languageTags[locale], region);
   const referralCode = own ? own.referralCode : (attributes.celloUcc ?? null);
   const sale = describeSale(offer, { own, locale, query: route.url.searchParams });
   return { business, days, sale: sale && { ...sale, countries, referralCode } };

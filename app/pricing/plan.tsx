@@ -6,7 +6,7 @@ import { updateBilling } from '@sigillum/api-contracts/pricing/update-billing.ts
 import type { Route } from './+types/plan.ts';
 import { expectUser } from '../access/session.ts';
 import { environmentContext, localeContext, sessionContext } from '../context.ts';
-import { findPlatform, orderCountries } from '../forms/country-order.ts';
+import { orderCountries } from '../forms/country-order.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
@@ -32,7 +32,7 @@ export async function loader(route: Route.LoaderArgs) {
         throw error;
       }),
   ]);
-  const platform = findPlatform(route.context.get(environmentContext).publicUrl);
+  const { region } = route.context.get(environmentContext);
   return {
     business,
     usage,
@@ -40,7 +40,7 @@ export async function loader(route: Route.LoaderArgs) {
     isOnline: billing === 'stripe' && business.billing.paymentMethod !== 'MANUAL',
     invoices,
     address: readAddress(business.billing) ?? business.address ?? null,
-    countries: orderCountries(languageTags[route.context.get(localeContext)], platform),
+    countries: orderCountries(languageTags[route.context.get(localeContext)], region),
   };
 }
 

@@ -85,7 +85,7 @@ export const ByContract: Story = { args: { business: give('enterprise') } };
 /** Of two qualities little or nothing is left. */
 export const UsedUp: Story = {
   args: {
-    pricePlan: bought('team'),
+    business: give('team'),
     usage: {
       ...subscriptionUsageExample,
       quotas: [
