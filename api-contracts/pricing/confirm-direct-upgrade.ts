@@ -15,7 +15,7 @@ export const confirmDirectUpgrade = defineEndpoint({
   body: z.strictObject({
     ...Purchase.shape,
     name: BusinessName.optional(),
-    billing: BillingAddress,
+    billing: BillingAddress.strict(),
     gtc_accepted: z.boolean(),
     dpa_accepted: z.boolean().default(false),
   }),

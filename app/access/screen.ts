@@ -18,8 +18,6 @@ export interface Screen {
   isBeyondSpecification?: true;
   /** A visit may lead here besides its own pages: whoever came by a link goes on in the language of the visit. */
   isAfterVisit?: true;
-  /** Announced only: tells what comes and where to go meanwhile. Navigations leave it out, and it does not count as built. */
-  isComing?: true;
   /** Message id of the page's title; without it the title comes from the path. */
   title?: string;
 }

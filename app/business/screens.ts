@@ -1,9 +1,5 @@
 import type { Screen } from '../access/screen.ts';
 
-/** A page for administrators that is announced until it is built (coming-screens.ts). */
-const announce = <Path extends string>(path: Path, title: string) =>
-  ({ path, file: 'business/coming-screen.tsx', roles: ['admin'], layout: 'admin', isComing: true, title }) as const;
-
 export const businessScreens = [
   {
     path: '/business/signup',
@@ -41,10 +37,10 @@ export const businessScreens = [
     layout: 'simple',
     title: 'business.welcome.tab',
   },
-  // Nobody stays here: access/access-redirects.ts leads every account on.
+  // Nobody stays here: access/access-redirects.ts leads every account on, administrators to this page.
   {
     path: '/business',
-    file: 'business/coming-screen.tsx',
+    file: 'business/business-dashboard.tsx',
     roles: ['user'],
     layout: 'admin',
     title: 'layouts.navigation.business',
@@ -70,7 +66,6 @@ export const businessScreens = [
     layout: 'admin',
     title: 'business.settings.title',
   },
-  announce('/business/extras', 'business.coming.extras.title'),
   {
     path: '/business/developers/api',
     file: 'business/api-users.tsx',

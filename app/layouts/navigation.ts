@@ -1,9 +1,8 @@
 import type { MessageText } from '../i18n/define-messages.ts';
-import { findScreen } from '../screens.ts';
 import type { Role } from '../access/session.ts';
 import { layoutsMessages as messages } from './messages.ts';
 
-/** A place of the navigation. It appears once its screen is built and the person's role may open it. */
+/** A place of the navigation. It appears if the person's role may open it. */
 export interface Place {
   href: string;
   message: MessageText;
@@ -13,11 +12,6 @@ export interface Place {
 }
 
 const everybody = ['user', 'member', 'admin'] as const;
-
-function isBuilt(href: string): boolean {
-  const screen = findScreen(href);
-  return screen !== undefined && !screen.isComing;
-}
 
 /** The places of the business's side navigation. */
 export const businessPlaces: readonly Place[] = [
@@ -39,17 +33,17 @@ export const businessPlaces: readonly Place[] = [
     href: '/business/billing/plan',
     message: messages.plan,
     roles: ['admin'],
-    within: /^\/business\/(?:billing|upgrade)/,
+    within: /^\/business\/(?:billing|extras|upgrade)/,
   },
 ];
 
-/** The places of the toolbar. That of the business is the first of its pages that is there. */
+/** The places of the toolbar. That of the business is the first of its pages. */
 export const mainPlaces: readonly Place[] = [
   { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
   { href: '/upload', message: messages.upload, roles: everybody },
   { href: '/verify', message: messages.verify, roles: everybody },
   {
-    href: businessPlaces.find(({ href }) => isBuilt(href))?.href ?? '/business',
+    href: businessPlaces[0]!.href,
     message: messages.business,
     roles: ['admin'],
     within: /^\/business(?:\/|$)/,
@@ -59,7 +53,7 @@ export const mainPlaces: readonly Place[] = [
 /** The places that a role sees, marked by where the person is. */
 export function listPlaces(places: readonly Place[], role: Role | undefined, pathname: string) {
   return places
-    .filter(({ href, roles }) => role !== undefined && roles.includes(role) && isBuilt(href))
+    .filter(({ roles }) => role !== undefined && roles.includes(role))
     .map(({ href, message, within }) => ({
       href,
       message,

@@ -108,6 +108,11 @@ export const pricingPlanMessages = defineMessages({
     defaultMessage: 'Each of them, by day',
     description: 'Link to the activities of the business.',
   },
+  toExtras: {
+    id: 'pricing.plan.to-extras',
+    defaultMessage: 'Extras: identifications, text messages, seals',
+    description: 'Link to the page with what is used beside signatures.',
+  },
   period: {
     id: 'pricing.plan.period',
     defaultMessage: 'Present period',

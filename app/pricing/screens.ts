@@ -17,4 +17,11 @@ export const pricingScreens = [
     layout: 'admin',
     title: 'pricing.plan.title',
   },
+  {
+    path: '/business/extras',
+    file: 'pricing/extras.tsx',
+    roles: ['admin'],
+    layout: 'admin',
+    title: 'pricing.extras.title',
+  },
 ] as const satisfies readonly Screen[];

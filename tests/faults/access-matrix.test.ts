@@ -29,11 +29,12 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030, 083 and 135 say for whom). */
+/** Screens that we add (docs/decisions/010, 017, 030, 083, 135 and 137 say for whom). */
 for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact'])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
-specified.set('/profile/security', { roles: ['user'], isStrict: false });
+for (const route of ['/profile/security', '/profile/signature-standards/colleagues'])
+  specified.set(route, { roles: ['user'], isStrict: false });
 
 interface Identity {
   /** Every role that is held, the exact one first. */

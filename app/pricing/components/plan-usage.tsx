@@ -1,5 +1,5 @@
 import type { SignatureQuota, SubscriptionUsage, UsedQuality } from '@sigillum/api-contracts/pricing/schemas.ts';
-import { Card, DefinitionList, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Card, DefinitionList, Heading, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
@@ -41,11 +41,14 @@ export function PlanUsage({
             { term: formatMessage(messages.identifications), value: <Counts counts={identifications} /> },
           ]}
         />
-        <Text size="small">
+        <Inline gap={4}>
           <TextLink href="/business/activity?tab=signatures">
             <FormattedMessage {...messages.toActivity} />
           </TextLink>
-        </Text>
+          <TextLink href="/business/extras">
+            <FormattedMessage {...messages.toExtras} />
+          </TextLink>
+        </Inline>
       </Stack>
     </Card>
   );
