@@ -216,6 +216,8 @@ function expectOutcome(route: string, name: string): string {
   const isFree = roles.includes('all') || /^\/(logout|upgrade|business\/upgrade|business\/members.*)$/.test(route);
   if (owes && !roles.includes('all') && route !== '/logout') return owes === route ? 'open' : owes;
   if (isLocked && exact === 'admin' && !isFree) return '/business/upgrade';
+  // For officers of a business, whom nobody here has made one, and for its administrators (docs/decisions/137).
+  if (route.endsWith('/colleagues') && exact !== 'admin') return '/profile/signature-standards';
   return 'open';
 }
 
