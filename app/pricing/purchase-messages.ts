@@ -32,6 +32,12 @@ export const pricingPurchaseMessages = defineMessages({
       'The trial of {name} has ended. Nothing is lost: what was sent can still be signed and downloaded. With a plan everybody goes on at once.',
     description: 'Below the title, for a business whose trial has ended.',
   },
+  textLapsed: {
+    id: 'pricing.buy.text-lapsed',
+    defaultMessage:
+      'The plan of {name} has ended or was not paid. Nothing is lost: what was sent can still be signed and downloaded. With a plan everybody goes on at once.',
+    description: 'Below the title, for a business whose plan has ended.',
+  },
   textChange: {
     id: 'pricing.buy.text-change',
     defaultMessage: '{name} has the {plan} plan. What is left of it counts towards another one.',

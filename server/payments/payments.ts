@@ -20,8 +20,8 @@ export interface Order {
   lookupKey: string;
   seats: number;
   currency: Currency;
-  /** The provider's name of a code's promise. */
-  promotionId?: string | undefined;
+  /** A code, by the provider's name of its promise. */
+  promotion?: Pick<KnownPromotion, 'id' | 'code' | 'percentOff'> | undefined;
 }
 
 /** What stands of a subscription already, and the moment up to which it is reckoned. */

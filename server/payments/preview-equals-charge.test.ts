@@ -57,8 +57,8 @@ async function expectEachCharged(seed: number): Promise<void> {
   const pick = async (): Promise<Order> => {
     const cycle: Cycle = dice(2) ? 'monthly' : 'yearly';
     const code = codes[dice(codes.length)]!;
-    const promotionId = code ? (await payments.findPromotion(code))!.id : undefined;
-    return { lookupKey: `${plans[dice(plans.length)]}_${cycle}`, seats: 1 + dice(40), currency, promotionId };
+    const promotion = code ? await payments.findPromotion(code) : undefined;
+    return { lookupKey: `${plans[dice(plans.length)]}_${cycle}`, seats: 1 + dice(40), currency, promotion };
   };
   const country = countries[dice(countries.length)]!;
   const person = { id: `owner-${seed}`, name: 'Anna', email: 'anna@example.ch', language: 'de', country };
@@ -78,7 +78,7 @@ async function expectEachCharged(seed: number): Promise<void> {
     const facts = (await payments.read(customerId)) as SubscriptionFacts;
     const other = await pick();
     // Often nothing but the seats.
-    const order = dice(3) ? { ...other, lookupKey: facts.lookupKey, promotionId: undefined } : other;
+    const order = dice(3) ? { ...other, lookupKey: facts.lookupKey, promotion: undefined } : other;
     const isSame = order.lookupKey === facts.lookupKey && order.seats === facts.seats;
     if (isSame) continue;
     const present = { subscriptionId: facts.id, at: new Date(twin.now() * 1000) };

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { changePlan } from './change-plan.ts';
 import { decideSeats } from './decide-seats.ts';
 import { foundBusiness } from './found-business.ts';
+import { keepDiscounts } from './keep-discounts.ts';
 import { namePrice } from './name-price.ts';
 import { scheduleSync } from './schedule-sync.ts';
 import type { SubscriptionRow } from '../business/describe-subscription.ts';
@@ -32,13 +33,15 @@ export async function applyFacts(
   const isOpen = open.includes(facts.status);
   const businessId = row.business_id ?? (isOpen ? await foundBusiness(services, trx, call, row) : null);
   const isDone = facts.purchase !== undefined && row.pending?.key === facts.purchase;
+  const redeemed = isBoughtNow || isDone ? row.pending?.promotion : undefined;
+  const discounts = keepDiscounts(row.subscription_id === facts.id ? row.discounts : [], redeemed, facts.discounts);
   await trx
     .updateTable('subscriptions')
     .set({
       ...(businessId && { business_id: businessId, user_id: null, founding: null }),
       ...{ subscription_id: facts.id, plan, cycle, currency: facts.currency, seats, next_seats },
       ...{ status: facts.status, error_code: facts.errorCode, is_ending: facts.isEnding },
-      ...{ period_start: facts.periodStart, period_end: facts.periodEnd, discounts: JSON.stringify(facts.discounts) },
+      ...{ period_start: facts.periodStart, period_end: facts.periodEnd, discounts: JSON.stringify(discounts) },
       ...(isDone && { pending: null }),
       ...((isBoughtNow || isDone) && { changed_at: call.now }),
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Founding } from './tables.ts';
+import type { Founding, PendingPurchase } from './tables.ts';
 import { claimSubscription } from './subscriptions-repository.ts';
 
 /** How long a purchase whose answer has not come keeps others from being made. */
@@ -15,7 +15,12 @@ export const purchaseMs = 2 * 60_000;
 export async function beginPurchase(
   db: Kysely<Database>,
   id: string,
-  { wish, now, founding }: { wish: string; now: Date; founding?: Founding },
+  {
+    wish,
+    now,
+    founding,
+    promotion,
+  }: { wish: string; now: Date; founding?: Founding; promotion?: PendingPurchase['promotion'] },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { pending } = await claimSubscription(trx, id);
@@ -25,7 +30,7 @@ export async function beginPurchase(
     await trx
       .updateTable('subscriptions')
       .set({
-        pending: JSON.stringify({ key, wish, at: now.toISOString() }),
+        pending: JSON.stringify({ key, wish, at: now.toISOString(), promotion } satisfies PendingPurchase),
         ...(founding && { founding: JSON.stringify(founding) }),
       })
       .where('id', '=', id)

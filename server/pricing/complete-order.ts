@@ -25,5 +25,6 @@ export async function completeOrder(
   const buyer = { ...order, isFirst: !isBought(row), customerId: row?.customer_id };
   const problem = judgePromotion(promotion, buyer, now);
   if (problem) throw refuse(problem);
-  return { ...order, promotionId: promotion!.id };
+  const { id, code, percentOff } = promotion!;
+  return { ...order, promotion: { id, code, percentOff } };
 }

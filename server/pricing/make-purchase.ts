@@ -9,7 +9,7 @@ import { describePurchase } from './describe-purchase.ts';
 import { requirePayments } from './require-payments.ts';
 import { settleIncomplete } from './settle-incomplete.ts';
 import type { SubscriptionRow } from '../business/describe-subscription.ts';
-import { claimSubscription, isBought } from './subscriptions-repository.ts';
+import { claimSubscription, isBought, isRunning } from './subscriptions-repository.ts';
 import type { Founding } from './tables.ts';
 
 /**
@@ -29,13 +29,18 @@ export async function makePurchase(
   if (standing) return standing;
   if (!(await payments.adoptMeans(row.customer_id))) throw refuse('error.billing.payment_missing');
   const wish = JSON.stringify([row.subscription_id, order]);
-  const key = await beginPurchase(db, row.id, { wish, now, ...(founding && { founding }) });
-  const facts = isBought(row)
+  const key = await beginPurchase(db, row.id, {
+    ...{ wish, now, promotion: order.promotion },
+    ...(founding && { founding }),
+  });
+  // A plan that was shut leaves nothing behind that could be charged, too.
+  if (isBought(row) && !isRunning(row)) await payments.end(row.subscription_id, `end ${row.subscription_id}`);
+  const facts = isRunning(row)
     ? await payments.change({ subscriptionId: row.subscription_id, at }, order, key)
     : await payments.subscribe(row.customer_id, order, key);
   const result = describePurchase(config.priceCatalogue, facts);
   if (result.state === 'DECLINED') {
-    if (!isBought(row)) await payments.end(facts.id, `${key} end`);
+    if (!isRunning(row)) await payments.end(facts.id, `${key} end`);
     await dropPurchase(db, row.id);
     return result;
   }

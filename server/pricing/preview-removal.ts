@@ -1,6 +1,7 @@
 import type { ChargePreview } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
+import { choosePreviewMoment } from './choose-preview-moment.ts';
 import { requirePayments } from './require-payments.ts';
 import type { BoughtRow } from '../business/describe-subscription.ts';
 
@@ -10,7 +11,7 @@ export async function previewRemoval(
   order: Order,
   { row, now }: { row: BoughtRow; now: Date },
 ): Promise<ChargePreview> {
-  const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const at = choosePreviewMoment(row, now);
   const present = { subscriptionId: row.subscription_id, at };
   const { next, currency, isReverseCharge } = await requirePayments(services).preview(order, {
     customerId: row.customer_id,

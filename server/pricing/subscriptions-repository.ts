@@ -21,6 +21,10 @@ const living = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 export const isBought = (row: SubscriptionRow | undefined): row is BoughtRow =>
   row?.subscription_id != null && living.includes(row.status ?? '');
 
+/** Whether what is bought next changes a subscription. One that was not paid is shut: then a plan is bought anew. */
+export const isRunning = (row: SubscriptionRow | undefined): row is BoughtRow =>
+  isBought(row) && !['unpaid', 'paused'].includes(row.status);
+
 /** The subscription of a business. Throws where it has none. */
 export async function requireSubscription(db: Kysely<Database>, businessId: string): Promise<BoughtRow> {
   const row = await findSubscription(db, { businessId });

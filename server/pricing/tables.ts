@@ -1,7 +1,7 @@
 import type { Currency, Cycle } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { KeptBilling } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { Defaulted, DefaultedJson, Instant, Optional, OptionalJson } from '../database/columns.ts';
-import type { Discount } from '../payments/payments.ts';
+import type { Discount, Order } from '../payments/payments.ts';
 
 /** A purchase whose answer has not come yet. The provider keeps the key: the same one never charges twice. */
 export interface PendingPurchase {
@@ -9,6 +9,8 @@ export interface PendingPurchase {
   /** What is bought, so that a repetition is known as one. */
   wish: string;
   at: string;
+  /** The code that is redeemed by it. */
+  promotion?: Order['promotion'];
 }
 
 /** The business that is founded once a person's purchase is paid. */

@@ -1,3 +1,4 @@
+import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import {
   Banner,
   Button,
@@ -71,7 +72,9 @@ export function PresentPlan(props: PresentPlanProps) {
               />
             </ButtonLink>
           )}
-          {isBought && paymentMethod === 'STRIPE' && <SubscriptionActs subscription={subscription} acts={acts} />}
+          {isBought && paymentMethod === 'STRIPE' && (
+            <SubscriptionActs subscription={subscription} most={plan?.seats.most ?? mostSeats} acts={acts} />
+          )}
           {isTrial && (
             <Button variant="quiet" onClick={acts.endTrial}>
               <FormattedMessage {...messages.endTrial} />
@@ -94,10 +97,13 @@ function readNames({ business: { billing, pricePlan } }: Pick<PresentPlanProps, 
 }
 
 function SubscriptionActs({
-  subscription: { isEnding, nextSeats },
+  subscription: { isEnding, seats, nextSeats },
+  most,
   acts,
 }: {
   subscription: NonNullable<PlanViewProps['business']['subscription']>;
+  /** How many seats the plan can have. */
+  most: number;
   acts: PlanActs;
 }) {
   if (isEnding)
@@ -110,12 +116,16 @@ function SubscriptionActs({
     <>
       {nextSeats === null ? (
         <>
-          <Button variant="secondary" onClick={acts.addSeats}>
-            <FormattedMessage {...messages.addSeats} />
-          </Button>
-          <Button variant="secondary" onClick={acts.removeSeats}>
-            <FormattedMessage {...messages.removeSeats} />
-          </Button>
+          {seats < most && (
+            <Button variant="secondary" onClick={acts.addSeats}>
+              <FormattedMessage {...messages.addSeats} />
+            </Button>
+          )}
+          {seats > 1 && (
+            <Button variant="secondary" onClick={acts.removeSeats}>
+              <FormattedMessage {...messages.removeSeats} />
+            </Button>
+          )}
         </>
       ) : (
         <Button variant="secondary" onClick={acts.keepSeats}>

@@ -67,17 +67,18 @@ function Purchase({ business, days, sale }: UpgradeData & { sale: NonNullable<Up
 /** How the business stands before it buys. */
 function BusinessStanding({
   business: { name, paymentMethod, trialEndsAt },
-  sale: { present, plans },
+  sale: { present, plans, paidCurrency },
 }: {
   business: BusinessSummary;
-  sale: Pick<PurchaseViewProps, 'present' | 'plans'>;
+  sale: Pick<PurchaseViewProps, 'present' | 'plans' | 'paidCurrency'>;
 }) {
   const { date } = useFormat();
   const bold = <bdi key="name">{name}</bdi>;
   if (paymentMethod === 'TRIALING' && trialEndsAt !== null)
     return <FormattedMessage {...messages.textTrial} values={{ name: bold, date: date(trialEndsAt) }} />;
   if (paymentMethod === 'NEEDS_PAYMENT_METHOD')
-    return <FormattedMessage {...messages.textEnded} values={{ name: bold }} />;
+    // Whoever has paid before had more than a trial.
+    return <FormattedMessage {...(paidCurrency ? messages.textLapsed : messages.textEnded)} values={{ name: bold }} />;
   const plan = plans.find(({ id }) => id === present)?.name ?? present ?? '';
   return <FormattedMessage {...messages.textChange} values={{ name: bold, plan }} />;
 }

@@ -14,7 +14,7 @@ export async function subscribeAtStripe(
   const made = await stripe.subscriptions.create(
     {
       ...{ customer: customerId, items: [{ price, quantity: order.seats }], currency: order.currency.toLowerCase() },
-      ...(order.promotionId && { discounts: [{ promotion_code: order.promotionId }] }),
+      ...(order.promotion && { discounts: [{ promotion_code: order.promotion.id }] }),
       ...{ automatic_tax: { enabled: true }, payment_behavior: 'allow_incomplete', metadata: { purchase: key } },
       expand: subscriptionParts,
     },
@@ -36,10 +36,10 @@ export async function changeAtStripe(
   const price = await findStripePrice(stripe, order.lookupKey);
   const present = await stripe.subscriptions.retrieve(subscriptionId);
   // A change that waits for its payment takes no code along (pending updates), so the code comes first.
-  if (order.promotionId)
+  if (order.promotion)
     await stripe.subscriptions.update(
       subscriptionId,
-      { discounts: [{ promotion_code: order.promotionId }] },
+      { discounts: [{ promotion_code: order.promotion.id }] },
       { idempotencyKey: `${key} code` },
     );
   const changed = await stripe.subscriptions.update(

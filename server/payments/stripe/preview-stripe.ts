@@ -23,7 +23,7 @@ export async function previewStripe(
   const params: Params = {
     ...(customerId ? { customer: customerId } : { customer_details: { address: { country: country ?? '' } } }),
     automatic_tax: { enabled: customerId !== undefined || country !== undefined },
-    ...(order.promotionId && { discounts: [{ promotion_code: order.promotionId }] }),
+    ...(order.promotion && { discounts: [{ promotion_code: order.promotion.id }] }),
     ...(present ? { subscription: present.subscriptionId } : { currency: order.currency.toLowerCase() }),
     subscription_details: {
       items: [{ ...(item && { id: item.id }), price, quantity: order.seats }],

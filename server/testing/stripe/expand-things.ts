@@ -45,6 +45,8 @@ function write(store: TwinStore, answer: Answer, expand: readonly string[]): Ans
         ? null
         : { type: 'payment_intent', client_secret: store.find('payment_intent', payment_intent).client_secret };
   delete answer['payment_intent'];
+  for (const link of ['hosted_invoice_url', 'invoice_pdf'])
+    answer[link] = new URL(String(answer[link]), store.url).href;
   return answer;
 }
 

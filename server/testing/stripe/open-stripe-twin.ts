@@ -67,7 +67,8 @@ export async function openStripeTwin(options: StripeTwinOptions) {
   });
   const host = await listenSomewhere(server, options.port);
   const url = `http://${host}:${(server.address() as AddressInfo).port}`;
-  const routes = makeRoutes(store, () => url);
+  store.url = url;
+  const routes = makeRoutes(store);
 
   function send(response: ServerResponse, status: number, body: object | string, replayed = false): void {
     response.writeHead(status, {

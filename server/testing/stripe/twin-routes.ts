@@ -14,7 +14,7 @@ import { missing, wrong, type TwinStore } from './twin-store.ts';
 type Handle = (values: Form, ids: string[]) => object;
 
 /** The calls that the product makes, and no others: a foreign one is an error, so that nothing is believed to work. */
-export function makeRoutes(store: TwinStore, url: () => string): [method: string, path: RegExp, handle: Handle][] {
+export function makeRoutes(store: TwinStore): [method: string, path: RegExp, handle: Handle][] {
   const one = (values: Form, thing: object) => present(store, thing, words(values, 'expand'));
   const many = (values: Form, things: readonly { id: string }[]) =>
     presentList(store, things, {
@@ -179,7 +179,11 @@ export function makeRoutes(store: TwinStore, url: () => string): [method: string
       (values) => {
         const { id } = customer(text(values, 'customer'));
         const back = encodeURIComponent(text(values, 'return_url') ?? '');
-        return { id: store.makeId('bps'), object: 'billing_portal.session', url: `${url()}/portal/${id}?back=${back}` };
+        return {
+          id: store.makeId('bps'),
+          object: 'billing_portal.session',
+          url: `${store.url}/portal/${id}?back=${back}`,
+        };
       },
     ],
   ];

@@ -39,10 +39,13 @@ export const makeScript = (url: string, publishableKey: string): string => `(() 
             on(event, listener) { listeners[event] = listener; },
             mount(host) {
               const label = document.createElement('label');
-              label.textContent = 'Card number (local stand-in, no money moves) ';
+              label.textContent = 'Card number (local stand-in, no money moves)';
+              label.style.cssText = 'display:grid;gap:.375rem;font-weight:600';
               const input = document.createElement('input');
               input.inputMode = 'numeric';
               input.autocomplete = 'off';
+              input.style.cssText = 'font:inherit;font-weight:400;color:inherit;background:transparent;' +
+                'border:1px solid currentColor;border-radius:4px;min-height:44px;padding:0 .75rem;width:100%';
               input.value = number = '4242 4242 4242 4242';
               input.addEventListener('input', () => { number = input.value; });
               label.append(input);

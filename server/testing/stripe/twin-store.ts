@@ -18,6 +18,8 @@ export const wrong = (message: string, code = 'parameter_invalid'): TwinError =>
 
 /** All that the stand-in keeps. */
 export interface TwinStore {
+  /** Where its pages are. */
+  url: string;
   things: Map<string, TwinThing>;
   events: TwinEvent[];
   now: () => number;
@@ -33,7 +35,7 @@ export function makeStore(now: () => number, apiVersion: string, onEvent: (event
   const things = new Map<string, TwinThing>();
   const events: TwinEvent[] = [];
   const store: TwinStore = {
-    ...{ things, events, now },
+    ...{ url: '', things, events, now },
     makeId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
     keep(thing) {
       things.set(thing.id, thing);

@@ -108,11 +108,13 @@ export function changeLines(
   store: TwinStore,
   subscription: TwinSubscription,
   { price, quantity }: { price: TwinPrice; quantity: number },
-  at: number,
+  asked: number,
 ): { lines: Bill['lines']; period: { start: number; end: number } } {
   const [old] = subscription.items.data;
   const period = { start: old.current_period_start, end: old.current_period_end };
-  if (at < period.start || at > period.end) throw wrong('proration_date must be within the current period.');
+  // Its clock may have been let go ahead of whoever asks, who cannot know.
+  const at = Math.max(asked, period.start);
+  if (at > period.end) throw wrong('proration_date must be within the current period.');
   const { currency } = subscription;
   const before = { price: old.price, quantity: old.quantity, item: old.id };
   const after = { price, quantity, item: old.id };

@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { enterAs, expect, expectGoodScreen, test as base, waitUntilAlive } from '../../support/journey.ts';
+import { signUp, speak } from '../../support/people.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+
+/** A server that sells, with the stand-in of the payment provider beside it. */
+const test = base.extend<object, { shop: ServerProcess }>({
+  shop: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-shop-'));
+      const server = await startServerProcess({
+        dataDir,
+        env: { BILLING: 'stripe', TRUSTED_PROXY: '127.0.0.0/8,::1' },
+      });
+      await use(server);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  url: async ({ shop }, use) => use(shop.url),
+  // An open page asks for more of itself whenever it likes, and would find nobody once the server has ended.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.goto('about:blank');
+  },
+});
+
+// One server for the file: a clock that is moved on is everybody's.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+/** Where the bill goes, in the language of the page. */
+async function fillAddress(page: Page, [street, postcode, town]: readonly [string, string, string]): Promise<void> {
+  await page.getByLabel(street).fill('Seeweg 1');
+  await page.getByLabel(postcode).fill('8002');
+  await page.getByLabel(town).fill('Zürich');
+}
+
+/** The stand-in's field, which is no part of the app. */
+const findCard = (page: Page) => page.getByLabel('Card number (local stand-in, no money moves)');
+
+/** Buys the plan that a link has chosen, in English, with the card that is typed there already. */
+async function buy(page: Page, query: string): Promise<void> {
+  await page.goto(`/business/upgrade?${query}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await fillAddress(page, ['Street and number', 'Postcode', 'Town']);
+  await expect(findCard(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+}
+
+test('a trial becomes a plan with a code for a discount and a receipt', async ({ page, url }) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
+  await enterAs(page, ada);
+  await page.goto('/business/dashboard');
+  await waitUntilAlive(page);
+  // A policy belongs to a document: the page of the plan asks for one of its own.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Plan', exact: true }).first().click()]);
+  await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible();
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Team' }).check();
+  await page.getByRole('spinbutton', { name: 'Seats' }).fill('3');
+  await page.getByLabel('Code for a discount').fill('welcome20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Discount WELCOME20')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await expect(page.getByText('no real card belongs here')).toBeVisible();
+  await expect(findCard(page)).toBeVisible();
+  await expectGoodScreen(page);
+  // EUR 450.00 less a fifth, with the VAT of Switzerland.
+  const pay = page.getByRole('button', { name: 'Pay EUR 389.16' });
+  await pay.click();
+  await expect(page.getByLabel('Street and number')).toBeFocused();
+  await fillAddress(page, ['Street and number', 'Postcode', 'Town']);
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await expect(page.getByText('The Team plan with 3 seats is yours from now on.')).toBeVisible();
+  await expectGoodScreen(page);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the receipt' }).click(),
+  ]);
+  await expect(receipt.getByText('389.16 EUR, paid')).toBeVisible();
+  await receipt.close();
+
+  await page.getByRole('link', { name: 'To plan and billing' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Team' })).toBeVisible();
+  await expect(page.getByText('3, 2 free')).toBeVisible();
+  await expect(page.getByText('WELCOME20, used up')).toBeVisible();
+  await expect(page.getByRole('row', { name: /EUR 389.16 paid/ })).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('a card that is declined is another one a moment later, in German', async ({ page, url }) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Graf', business: 'Graf Treuhand GmbH' });
+  await speak(ada, 'de');
+  await enterAs(page, ada);
+  await page.goto('/business/upgrade?plan=team&cycle=monthly');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await fillAddress(page, ['Strasse und Nummer', 'Postleitzahl', 'Ort']);
+  const pay = page.getByRole('button', { name: /^CHF .* bezahlen$/ });
+  // The bank takes the card, and does not pay with it.
+  await findCard(page).fill('4000 0000 0000 0341');
+  await pay.click();
+  await expect(page.getByRole('alert')).toContainText('Die Zahlung wurde abgelehnt.');
+  await findCard(page).fill('4000 0000 0000 9995');
+  await pay.click();
+  await expect(page.getByRole('alert')).toContainText('mangels Deckung');
+  await expectGoodScreen(page);
+  // The bank asks, and the buyer fails there at first.
+  await findCard(page).fill('4000 0027 6000 3184');
+  await pay.click();
+  const bank = page.getByRole('dialog', { name: 'Local bank' });
+  await bank.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('alert')).toContainText('bei Ihrer Bank nicht bestätigt');
+  await findCard(page).fill('4000 0027 6000 3184');
+  await pay.click();
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  // Once for the card, once for the amount.
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank, es ist bezahlt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zu Abonnement und Abrechnung' }).click();
+  await expect(page.getByRole('row', { name: /bezahlt/ })).toHaveCount(1);
+});
+
+test('seats are added for the price that is shown, and given up with the period, in French', async ({ page, url }) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Rey', business: 'Rey SA' });
+  await enterAs(page, ada);
+  await buy(page, 'plan=team&cycle=monthly&seats=2');
+  await speak(ada, 'fr');
+  await page.goto('/business/billing/plan');
+  await expect(page.getByText('2, une libre')).toBeVisible();
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Ajouter des licences' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Ajouter des licences' });
+  await overlay.getByLabel('Combien souhaitez-vous en ajouter ?').fill('2');
+  await expect(overlay.getByText('Team, 4 licences, pour le reste de la période')).toBeVisible();
+  await expect(overlay.getByText('Ce qu’il reste de l’abonnement actuel')).toBeVisible();
+  await expectGoodScreen(page);
+  await overlay.getByRole('button', { name: /^Payer / }).click();
+  await expect(page.getByText('Les licences sont utilisables.')).toBeVisible();
+  await expect(page.getByText('4, 3 libres')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Retirer des licences' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Retirer' });
+  await dialog.getByLabel('Combien souhaitez-vous en retirer ?').fill('3');
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Retirer 3 licences' }).click();
+  await expect(page.getByText('Enregistré : une licence dès la prochaine période.')).toBeVisible();
+  await expect(page.getByText(/^Team avec une licence dès le /)).toBeVisible();
+  await expect(page.getByText('4, 3 libres')).toBeVisible();
+  await page.getByRole('button', { name: 'Garder toutes les licences' }).click();
+  await expect(page.getByText(/^Team avec 4 licences dès le /)).toBeVisible();
+});
+
+test('a plan is cancelled and kept after all', async ({ page, url }) => {
+  await enterAs(page, await signUp(url, { firstName: 'Ada', lastName: 'Moser', business: 'Moser AG' }));
+  await buy(page, 'plan=pro&cycle=yearly');
+  await page.getByRole('link', { name: 'To plan and billing' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the Pro plan?' });
+  await dialog.getByLabel('Why are you cancelling?').selectOption({ label: 'We hardly use it' });
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^Nothing: the plan ends on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add seats' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep plan after all' }).click();
+  await expect(page.getByText(/^Pro with one seat from /)).toBeVisible();
+});
+
+test('a person without a business buys directly, and has one from then on', async ({ page, url }) => {
+  await enterAs(page, await signUp(url, { firstName: 'Nora', lastName: 'Ammann' }));
+  await page.goto('/upgrade');
+  await waitUntilAlive(page);
+  await expect(page.getByText('A plan belongs to a business, which is set up for you at once.')).toBeVisible();
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await page.getByLabel('Name of the business').fill('Ammann Beratung');
+  await fillAddress(page, ['Street and number', 'Postcode', 'Town']);
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await expect(findCard(page)).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'To plan and billing' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Individual' })).toBeVisible();
+  await page.goto('/business/dashboard');
+  await expect(page.getByText('First steps')).toBeVisible();
+});
+
+test('what the provider tells shuts a business whose payments fail, and opens it within seconds once one is made', async ({
+  page,
+  url,
+  openBrowser,
+}) => {
+  await enterAs(page, await signUp(url, { firstName: 'Ada', lastName: 'Huber', business: 'Huber AG' }));
+  await buy(page, 'plan=team&cycle=monthly');
+  await page.getByRole('link', { name: 'To plan and billing' }).click();
+  // The provider's pages, in which the product has no part: it hears of what is done there by a call from outside.
+  await page.getByRole('button', { name: 'Open the provider’s pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Local Stripe: customer portal' })).toBeVisible();
+  const provider = await openBrowser();
+  await provider.goto(page.url());
+  const useCard = async (number: string) => {
+    await provider.getByLabel('Card number').fill(number);
+    await provider.getByRole('button', { name: 'Use this card' }).click();
+    await expect(provider.getByRole('listitem').first()).toBeVisible();
+  };
+  await useCard('4000000000000341');
+  const portal = provider.url();
+  await provider.goto(new URL('/clock', portal).href);
+  await provider.getByLabel('Days').fill('60');
+  await provider.getByRole('button', { name: 'Let them go by' }).click();
+  await expect(async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText('The plan of Huber AG has ended or was not paid.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
+  await provider.goto(portal);
+  await useCard('4242424242424242');
+  await expect(async () => {
+    await page.goto('/business/dashboard');
+    await expect(page.getByText('First steps')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 10_000 });
+});
