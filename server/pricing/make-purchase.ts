@@ -9,7 +9,7 @@ import { describePurchase } from './describe-purchase.ts';
 import { requirePayments } from './require-payments.ts';
 import { settleIncomplete } from './settle-incomplete.ts';
 import type { SubscriptionRow } from '../business/describe-subscription.ts';
-import { claimSubscription, isBought, isRunning } from './subscriptions-repository.ts';
+import { claimSubscription, isLapsed, isRunning } from './subscriptions-repository.ts';
 import type { Founding } from './tables.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function makePurchase(
     ...(founding && { founding }),
   });
   // A plan that was shut leaves nothing behind that could be charged, too.
-  if (isBought(row) && !isRunning(row)) await payments.end(row.subscription_id, `end ${row.subscription_id}`);
+  if (isLapsed(row)) await payments.end(row.subscription_id, `end ${row.subscription_id}`);
   const facts = isRunning(row)
     ? await payments.change({ subscriptionId: row.subscription_id, at }, order, key)
     : await payments.subscribe(row.customer_id, order, key);

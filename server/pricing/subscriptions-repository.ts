@@ -21,9 +21,12 @@ const living = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 export const isBought = (row: SubscriptionRow | undefined): row is BoughtRow =>
   row?.subscription_id != null && living.includes(row.status ?? '');
 
-/** Whether what is bought next changes a subscription. One that was not paid is shut: then a plan is bought anew. */
-export const isRunning = (row: SubscriptionRow | undefined): row is BoughtRow =>
-  isBought(row) && !['unpaid', 'paused'].includes(row.status);
+/** One that is shut for want of a payment: a plan is bought anew after it. */
+export const isLapsed = (row: SubscriptionRow | undefined): row is BoughtRow =>
+  isBought(row) && ['unpaid', 'paused'].includes(row.status);
+
+/** One that what is bought next changes. */
+export const isRunning = (row: SubscriptionRow | undefined): row is BoughtRow => isBought(row) && !isLapsed(row);
 
 /** The subscription of a business. Throws where it has none. */
 export async function requireSubscription(db: Kysely<Database>, businessId: string): Promise<BoughtRow> {
