@@ -3,6 +3,7 @@ import { previewDirectUpgrade } from '@sigillum/api-contracts/pricing/preview-di
 import { previewUpgrade } from '@sigillum/api-contracts/pricing/preview-upgrade.ts';
 import { startDirectPayment } from '@sigillum/api-contracts/pricing/start-direct-payment.ts';
 import { startPayment } from '@sigillum/api-contracts/pricing/start-payment.ts';
+import { BillingAddress } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import { updateBilling } from '@sigillum/api-contracts/pricing/update-billing.ts';
 import { upgradeSubscription } from '@sigillum/api-contracts/pricing/upgrade-subscription.ts';
 import { useMemo } from 'react';
@@ -47,10 +48,16 @@ export function usePurchaseCalls(
         confirm: async (clientSecret, country) => confirmByBank(await start(country), clientSecret, toLanguage(locale)),
         keepBill: async ({ name: _, ...body }) =>
           businessId === undefined ? undefined : client.call(updateBilling, { params, body }),
-        buy: ({ name, ...billing }) =>
+        // The form of somebody who founds a business has more in it: what was accepted.
+        buy: ({ name, ...bill }) =>
           businessId === undefined
             ? client.call(confirmDirectUpgrade, {
-                body: { ...describe(order), ...(name !== undefined && { name }), billing, gtc_accepted: true },
+                body: {
+                  ...describe(order),
+                  ...(name !== undefined && { name }),
+                  billing: BillingAddress.parse(bill),
+                  gtc_accepted: true,
+                },
               })
             : client.call(upgradeSubscription, { params, body: describe(order) }),
       }),

@@ -1,6 +1,16 @@
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { PricePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
-import { Button, Card, FormLayout, from, Heading, NumberField, Stack, theme } from '@sigillum/design-system';
+import {
+  Button,
+  Card,
+  FormLayout,
+  from,
+  Heading,
+  NumberField,
+  Stack,
+  theme,
+  toolbarHeight,
+} from '@sigillum/design-system';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -25,7 +35,8 @@ export const Halves = styled.div`
   > :last-child {
     ${from.md} {
       position: sticky;
-      top: ${theme.space[5]};
+      /* Below the head of the page, which stays there, too. */
+      top: calc(${toolbarHeight}px + ${theme.space[5]});
     }
   }
 `;

@@ -196,7 +196,7 @@ test('a person without a business buys directly, and has one from then on', asyn
   await expect(page.getByText('First steps')).toBeVisible();
 });
 
-test('what the provider tells shuts a business whose payments fail, and opens it within seconds once one is made', async ({
+test('what the provider tells shuts a business whose payments fail, and opens it within seconds once one is made or a plan is bought', async ({
   page,
   url,
   openBrowser,
@@ -214,15 +214,20 @@ test('what the provider tells shuts a business whose payments fail, and opens it
     await provider.getByRole('button', { name: 'Use this card' }).click();
     await expect(provider.getByRole('listitem').first()).toBeVisible();
   };
-  await useCard('4000000000000341');
   const portal = provider.url();
-  await provider.goto(new URL('/clock', portal).href);
-  await provider.getByLabel('Days').fill('60');
-  await provider.getByRole('button', { name: 'Let them go by' }).click();
-  await expect(async () => {
-    await page.goto('/dashboard');
-    await expect(page.getByText('The plan of Huber AG has ended or was not paid.')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  /** The next renewals fail until the provider gives up. */
+  const letRenewalsFail = async () => {
+    await provider.goto(portal);
+    await useCard('4000000000000341');
+    await provider.goto(new URL('/clock', portal).href);
+    await provider.getByLabel('Days').fill('60');
+    await provider.getByRole('button', { name: 'Let them go by' }).click();
+    await expect(async () => {
+      await page.goto('/dashboard');
+      await expect(page.getByText('The plan of Huber AG has ended or was not paid.')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  };
+  await letRenewalsFail();
   await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
   await provider.goto(portal);
   await useCard('4242424242424242');
@@ -230,4 +235,15 @@ test('what the provider tells shuts a business whose payments fail, and opens it
     await page.goto('/business/dashboard');
     await expect(page.getByText('First steps')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 10_000 });
+
+  // Or a plan is bought anew, and what was not paid is over.
+  await letRenewalsFail();
+  await expectGoodScreen(page);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await expect(findCard(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await page.goto('/business/dashboard');
+  await expect(page.getByText('First steps')).toBeVisible();
 });
