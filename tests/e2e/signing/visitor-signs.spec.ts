@@ -306,10 +306,12 @@ for (const hours of [-3, 3])
     const told = page.waitForResponse(/\/v1\/datetime$/);
     await page.goto(link);
     await waitUntilAlive(page);
-    await (await told).finished();
+    // What the page asks before it has taken the time in does not count; whoever asks after it waits for that.
+    await page.evaluate(async (time) => void (await (await fetch(time)).text()), (await told).url());
+    const before = readLooks();
     // Without the server's time every move of somebody whose clock is ahead would fetch another token for the documents.
     for (let step = 0; step < 5; step += 1) await page.mouse.move(100 + 50 * step, 300);
-    expect(readLooks()).toBe(0);
+    expect(readLooks()).toBe(before);
     await signAsVisitor(page, url, email);
     await expect(page.getByText(/Everybody has signed/).first()).toBeVisible();
   });
