@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { confirmProblems } from '../signing/sign-problems.ts';
 import { proofProblems } from '../user/proof.ts';
 import { MobileIdCall, MobileIdQuestion } from './mobile-id-schemas.ts';
 
@@ -19,14 +20,7 @@ export const askByMobileId = defineEndpoint({
     'error.mobile_id.not_connected',
     'error.mobile_id.busy',
     ...proofProblems,
-    'error.sign.already_signed',
-    'error.sign.signed_by_colleague',
-    'error.sign.mobile_required',
-    'error.sign.not_your_turn',
-    'error.sign.quality_insufficient',
-    'error.sr.not_open',
-    'error.sr.withdrawn',
-    'error.not_found',
+    ...confirmProblems,
   ],
   ownTransaction: true,
   isBeyondSpecification: true,

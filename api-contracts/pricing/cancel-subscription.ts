@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { prose, textLimits } from '../text.ts';
 import { Id } from '../schemas.ts';
+import { subscriptionProblems } from './subscription-problems.ts';
 import { SubscriptionState } from './subscription-state.ts';
 
 export const cancelSubscription = defineEndpoint({
@@ -12,13 +13,7 @@ export const cancelSubscription = defineEndpoint({
   params: z.strictObject({ id: Id }),
   body: z.strictObject({ reason: prose(textLimits.comment).optional() }),
   responses: { 200: SubscriptionState },
-  problems: [
-    'error.not_found',
-    'error.business.admins_only',
-    'error.billing.not_sold',
-    'error.billing.unavailable',
-    'error.billing.no_subscription',
-  ],
+  problems: subscriptionProblems,
   ownTransaction: true,
   isBeyondSpecification: true,
 });

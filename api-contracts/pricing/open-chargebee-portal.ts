@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../schemas.ts';
+import { subscriptionProblems } from './subscription-problems.ts';
 
 /** The provider's own object, of which embedded pages want all; whoever is led there needs `access_url`. */
 const ChargebeeSession = z.object({
@@ -21,12 +22,6 @@ export const openChargebeePortal = defineEndpoint({
   summary: 'Opens the pages of the provider with whom long-standing customers pay; for administrators.',
   params: z.strictObject({ id: Id }),
   responses: { 200: z.object({ portal_session: ChargebeeSession }) },
-  problems: [
-    'error.not_found',
-    'error.business.admins_only',
-    'error.billing.not_sold',
-    'error.billing.unavailable',
-    'error.billing.no_subscription',
-  ],
+  problems: subscriptionProblems,
   ownTransaction: true,
 });

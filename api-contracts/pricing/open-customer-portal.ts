@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../schemas.ts';
+import { subscriptionProblems } from './subscription-problems.ts';
 
 export const openCustomerPortal = defineEndpoint({
   method: 'GET',
@@ -11,11 +12,5 @@ export const openCustomerPortal = defineEndpoint({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ redirectUrl: z.string().max(2000).optional() }),
   responses: { 200: z.object({ url: z.string() }) },
-  problems: [
-    'error.not_found',
-    'error.business.admins_only',
-    'error.billing.not_sold',
-    'error.billing.unavailable',
-    'error.billing.no_subscription',
-  ],
+  problems: subscriptionProblems,
 });

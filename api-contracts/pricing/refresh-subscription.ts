@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../schemas.ts';
+import { subscriptionProblems } from './subscription-problems.ts';
 import { SubscriptionState } from './subscription-state.ts';
 
 export const refreshSubscription = defineEndpoint({
@@ -12,13 +13,7 @@ export const refreshSubscription = defineEndpoint({
     'A page asks so after the bank’s confirmation and after the provider’s own pages, so that nobody waits to be told.',
   params: z.strictObject({ id: Id }),
   responses: { 200: SubscriptionState },
-  problems: [
-    'error.not_found',
-    'error.business.admins_only',
-    'error.billing.not_sold',
-    'error.billing.unavailable',
-    'error.billing.no_subscription',
-  ],
+  problems: subscriptionProblems,
   ownTransaction: true,
   isBeyondSpecification: true,
 });

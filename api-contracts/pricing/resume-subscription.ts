@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../schemas.ts';
+import { subscriptionProblems } from './subscription-problems.ts';
 import { SubscriptionState } from './subscription-state.ts';
 
 export const resumeSubscription = defineEndpoint({
@@ -10,13 +11,7 @@ export const resumeSubscription = defineEndpoint({
   summary: 'Takes back the end of a plan while its period runs; for administrators.',
   params: z.strictObject({ id: Id }),
   responses: { 200: SubscriptionState },
-  problems: [
-    'error.not_found',
-    'error.business.admins_only',
-    'error.billing.not_sold',
-    'error.billing.unavailable',
-    'error.billing.no_subscription',
-  ],
+  problems: subscriptionProblems,
   ownTransaction: true,
   isBeyondSpecification: true,
 });

@@ -49,3 +49,15 @@ export const signProblems = [
 
 /** Why a signature does not go on after a step at the trust service. */
 export const stepProblems = [...signProblems, 'error.sign.step_unknown'] as const satisfies readonly ProblemKey[];
+
+/** Why nobody is asked to confirm a signature in place of a code: it would not be made. */
+export const confirmProblems = [
+  'error.sign.already_signed',
+  'error.sign.signed_by_colleague',
+  'error.sign.mobile_required',
+  'error.sign.not_your_turn',
+  'error.sign.quality_insufficient',
+  'error.sr.not_open',
+  'error.sr.withdrawn',
+  'error.not_found',
+] as const satisfies readonly ProblemKey[];

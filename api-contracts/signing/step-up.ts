@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { StepUp, StepUpCall } from './schemas.ts';
+import { confirmProblems } from './sign-problems.ts';
 
 export const stepUp = defineEndpoint({
   method: 'POST',
@@ -12,18 +13,7 @@ export const stepUp = defineEndpoint({
     'passed over. Wrong factors count with those of the log-in.',
   body: StepUpCall,
   responses: { 200: StepUp },
-  problems: [
-    'error.two_step.proof_wrong',
-    'error.two_step.locked',
-    'error.sign.already_signed',
-    'error.sign.signed_by_colleague',
-    'error.sign.mobile_required',
-    'error.sign.not_your_turn',
-    'error.sign.quality_insufficient',
-    'error.sr.not_open',
-    'error.sr.withdrawn',
-    'error.not_found',
-  ],
+  problems: ['error.two_step.proof_wrong', 'error.two_step.locked', ...confirmProblems],
   ownTransaction: true,
   isBeyondSpecification: true,
 });
