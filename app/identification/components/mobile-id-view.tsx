@@ -25,7 +25,10 @@ export function MobileIdView({ overview }: MobileIdViewProps) {
     <WayFrame title={<FormattedMessage {...messages.title} />} text={<FormattedMessage {...messages.text} />}>
       {is_local && (
         <Banner tone="warning">
-          <FormattedMessage {...messages.local} values={{ link: leadTo(phone_url) }} />
+          <FormattedMessage
+            {...messages.local}
+            values={{ link: phone_url === null ? () => null : leadTo(phone_url) }}
+          />
         </Banner>
       )}
       {disconnecting.isSaved && !connected && !isAsking && (
@@ -83,14 +86,11 @@ export function MobileIdView({ overview }: MobileIdViewProps) {
   );
 }
 
-const leadTo = (href: string | null) => (parts: ReactNode) =>
-  href === null ? (
-    parts
-  ) : (
-    <TextLink key="link" href={href} {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}>
-      {parts}
-    </TextLink>
-  );
+const leadTo = (href: string) => (parts: ReactNode) => (
+  <TextLink key="link" href={href} {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}>
+    {parts}
+  </TextLink>
+);
 
 /** Reads the page anew while the phone asks. */
 function useLooks(question: MobileIdQuestion | null): void {

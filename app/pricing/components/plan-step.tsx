@@ -14,6 +14,8 @@ import {
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { isApiProblem } from '../../forms/is-api-problem.ts';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 import { type PurchaseChoice, readSeatRange } from '../purchase.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { pricingSeatMessages as seatMessages } from '../seat-messages.ts';
@@ -56,6 +58,9 @@ export function PlanStep(props: PlanStepProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const plan = plans.find(({ id }) => id === choice.plan);
   const range = plan ? readSeatRange(plan, people, mostSeats) : { least: 1, greatest: 1 };
+  const error = state.status === 'failed' ? state.error : undefined;
+  const isCodeRefused = isApiProblem(error) && error.key?.startsWith('error.billing.promo_');
+  const refusal = useProblemText(isCodeRefused ? error : undefined);
   const { seats } = choice;
   const isGood = seats !== undefined && Number.isInteger(seats) && seats >= range.least && seats <= range.greatest;
 
@@ -97,8 +102,12 @@ export function PlanStep(props: PlanStepProps) {
           <Heading level={2} look="title">
             <FormattedMessage {...messages.summary} />
           </Heading>
-          {isGood && <ChargePanel state={state} retry={retry} namePlan={namePlan} />}
-          <PromoField code={choice.promoCode} onCode={(promoCode) => onChange({ ...choice, promoCode })} />
+          {isGood && !isCodeRefused && <ChargePanel state={state} retry={retry} namePlan={namePlan} />}
+          <PromoField
+            code={choice.promoCode}
+            refusal={refusal}
+            onCode={(promoCode) => onChange({ ...choice, promoCode })}
+          />
           <Button isWide onClick={proceed} aria-disabled={!isGood || state.status !== 'ready'}>
             <FormattedMessage {...messages.toPayment} />
           </Button>

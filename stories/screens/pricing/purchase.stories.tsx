@@ -4,7 +4,7 @@ import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { PurchaseHead, PurchaseView } from '@sigillum/app/pricing/components/purchase-view.tsx';
 import type { PurchaseViewProps } from '@sigillum/app/pricing/purchase-props.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calculate, paidSample, purchaseSample } from '../../support/pricing-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
@@ -72,6 +72,11 @@ export const CodeExpired: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This code has expired.')).toBeVisible();
+    const field = canvas.getByLabelText(/^Code for a discount/);
+    await expect(field).toHaveValue('OLD');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.queryByText(/is taken into account/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Without the code' }));
     await expect(await canvas.findByText(/^CHF.518.88$/)).toBeVisible();
   },
