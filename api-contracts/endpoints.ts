@@ -6,6 +6,7 @@ import * as identification from './identification/index.ts';
 import * as machine from './machine/index.ts';
 import * as maintenance from './maintenance/index.ts';
 import * as members from './members/index.ts';
+import * as operator from './operator/index.ts';
 import * as platform from './platform/index.ts';
 import * as pricing from './pricing/index.ts';
 import * as seals from './seals/index.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   machine,
   maintenance,
   members,
+  operator,
   platform,
   pricing,
   seals,

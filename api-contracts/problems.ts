@@ -7,6 +7,7 @@ import { identificationProblems } from './identification/problems.ts';
 import { machineProblems } from './machine/problems.ts';
 import { membersProblems } from './members/problems.ts';
 import { domainProblems } from './members/domain-problems.ts';
+import { operatorProblems } from './operator/problems.ts';
 import { platformProblems } from './platform/problems.ts';
 import { pricingProblems } from './pricing/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
@@ -96,6 +97,7 @@ export const problems = {
   ...machineProblems,
   ...membersProblems,
   ...domainProblems,
+  ...operatorProblems,
   ...platformProblems,
   ...pricingProblems,
   ...sealsProblems,

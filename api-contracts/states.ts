@@ -5,6 +5,7 @@ import { identificationStates } from './identification/states.ts';
 import { maintenanceStates } from './maintenance/states.ts';
 import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
+import { operatorStates } from './operator/states.ts';
 import { platformStates } from './platform/states.ts';
 import { planStates } from './pricing/plan-states.ts';
 import { subscriptionStates } from './pricing/subscription-states.ts';
@@ -29,6 +30,7 @@ export const states = {
   ...maintenanceStates,
   ...membersStates,
   ...domainStates,
+  ...operatorStates,
   ...platformStates,
   ...planStates,
   ...subscriptionStates,

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { DueDialog } from './access/due-steps.ts';
 import type { Session } from './access/session.ts';
+import type { Tour } from './platform/tour/describe-tour.ts';
 
 /** Where and how this installation runs. */
 export const environmentContext = createContext<Environment>();
@@ -15,6 +16,8 @@ export const nonceContext = createContext<string>('');
 export const sessionContext = createContext<Session>({ kind: 'nobody' });
 /** The dialog that stands before everything else. Set by settle-account. */
 export const dueDialogContext = createContext<DueDialog | null>(null);
+/** The product tour that the page brings along. Set by the root loader. */
+export const tourContext = createContext<Tour | null>(null);
 /** Set by resolve-locale. */
 export const localeContext = createContext<Locale>('en-gb');
 /** IANA name of the viewer's time zone, from the cookie `zone`. Set by resolve-locale. */

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunks } from './http/guard-chunks.ts';
 import { guardPageCalls } from './http/page-calls.ts';
+import { tellFailure } from './platform/reporting/tell-failure.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { findLocale } from './i18n/locales.ts';
 import { Providers } from './providers.tsx';
@@ -20,7 +21,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Providers locale={locale} zone={dataset['zone'] ?? 'Europe/Zurich'} nonce={nonce} catalogue={catalogue}>
-        <HydratedRouter />
+        <HydratedRouter onError={tellFailure} />
       </Providers>
     </StrictMode>,
   );

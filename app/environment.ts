@@ -11,6 +11,26 @@ export type Region = 'CH' | 'EU';
 /** How much of what is offered the embedded trust centre signs: good for trying out, not qualified. */
 export type LocalTrust = 'all' | 'some' | 'none';
 
+/** The script of the product tour, for pages that may load it. */
+export interface TourScript {
+  /** Names the operator's account in the page; no secret. */
+  token: string;
+  scriptUrl: string;
+  /** What the browser holds the script to; undefined: whatever its address serves. */
+  integrity: string | undefined;
+}
+
+/** How pages report errors, where the operator wants them to. */
+export interface Reporting {
+  dsn: string;
+  environment: 'test' | 'production';
+  release: string | undefined;
+  /** The part of loads and ways between pages that are timed, 0 to 1. */
+  tracesRate: number;
+  /** The part of visits that are recorded, 0 to 1; undefined: nothing is, errors neither. */
+  replayRate: number | undefined;
+}
+
 /** Where and how this installation runs; the composition root fills it from the configuration. */
 export interface Environment {
   /** Origin that people reach, e.g. `https://sign.example.ch`. */
@@ -36,6 +56,12 @@ export interface Environment {
   isStaff: (email: string) => boolean;
   /** The script of the payment provider whose fields pages show; null where nobody pays in the page. */
   paymentScript: string | null;
+  /** Whether recommendations are rewarded here. */
+  hasReferral: boolean;
+  /** Undefined where nothing is reported. */
+  reporting: Reporting | undefined;
+  /** Undefined where the operator has set no product tour up. */
+  tour: TourScript | undefined;
   /** The notice that is active now, if any. */
   readMaintenance: () => Notice | undefined;
   /** Writes to the server's log; no secrets in the details. */

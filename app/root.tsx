@@ -22,6 +22,8 @@ import { loadSession } from './middleware/load-session.ts';
 import { requireAccess } from './middleware/require-access.ts';
 import { resolveLocale } from './middleware/resolve-locale.ts';
 import { settleAccount } from './middleware/settle-account.ts';
+import { collectEarly } from './platform/reporting/collect-early.ts';
+import { loadTour } from './platform/tour/load-tour.ts';
 import { useDocument } from './providers.tsx';
 import { PageTitle } from './title/page-title.tsx';
 
@@ -41,7 +43,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const clientMiddleware = [keepUnsent];
 
 /** What every page knows. The token and the secret of a visit never leave the server. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(route: Route.LoaderArgs) {
+  const { context, request } = route;
   const session = context.get(sessionContext);
   const environment = context.get(environmentContext);
   const flash = readFlash(request, environment);
@@ -54,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       locale: context.get(localeContext),
       build: environment.build,
+      region: environment.region,
       isTestSystem: environment.isTestSystem,
       localTrust: await environment.readLocalTrust(),
       demonstrated: await environment.listDemonstrated(),
@@ -65,6 +69,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       flash,
       due: describeDue(context.get(dueDialogContext), session),
       theme: readThemeChoice(request.headers.get('cookie') ?? ''),
+      tour: await loadTour(route),
+      reporting: environment.reporting,
     } satisfies RootData,
     flash ? { headers: { 'set-cookie': clearFlash(environment) } } : {},
   );
@@ -93,6 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageTitle />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: forbidEvaluation }} />
+        {root.reporting && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectEarly }} />
+        )}
         {root.isTestSystem && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideNoteEarly }} />
         )}

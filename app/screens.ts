@@ -4,6 +4,7 @@ import { documentsScreens } from './documents/screens.ts';
 import { groupsScreens } from './groups/screens.ts';
 import { identificationScreens } from './identification/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
+import { operatorScreens } from './operator/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestsScreens } from './signature-requests/screens.ts';
 import { pricingScreens } from './pricing/screens.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...groupsScreens,
   ...identificationScreens,
   ...maintenanceScreens,
+  ...operatorScreens,
   ...platformScreens,
   ...signatureRequestsScreens,
   ...pricingScreens,

@@ -15,6 +15,7 @@ import { createNotificationRoutes } from './identification/notification-routes.t
 import * as machine from './machine/index.ts';
 import * as maintenance from './maintenance/index.ts';
 import * as members from './members/index.ts';
+import * as operator from './operator/index.ts';
 import * as platform from './platform/index.ts';
 import { createPaymentRoutes } from './pricing/notice-routes.ts';
 import * as pricing from './pricing/index.ts';
@@ -35,6 +36,7 @@ const implementations = joinHandlers(endpoints, {
   machine,
   maintenance,
   members,
+  operator,
   platform,
   pricing,
   seals,

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { apiContext, environmentContext, nonceContext } from '@sigillum/app/context.ts';
-import { crossBridge, isForeignChange } from '@sigillum/app/http/bridge.ts';
+import { apiContext, environmentContext, nonceContext, tourContext } from '@sigillum/app/context.ts';
+import { crossBridge, isForeignChange, isOwnCall } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
@@ -17,6 +17,7 @@ import { describeCaller } from './http/describe-caller.ts';
 import type { Api } from './http/mount.ts';
 import type { Bindings } from './http/read-meta.ts';
 import { isStaff } from './maintenance/maintenance-settings.ts';
+import { createReportRoutes } from './reporting/report-routes.ts';
 import type { Services } from './services.ts';
 import { readBuild } from './platform/read-build.ts';
 import { judgeLocalTrust } from './signing/judge-local-trust.ts';
@@ -60,6 +61,15 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     isStaff: (email) => isStaff(config.maintenance.staff, email),
     readMaintenance: () => services.notices.read(),
     paymentScript: services.payments?.page.scriptUrl ?? null,
+    tour: config.tour,
+    reporting: config.sentry && {
+      dsn: config.sentry.dsn,
+      environment: config.isTestSystem ? 'test' : 'production',
+      release: ownBuild?.id,
+      tracesRate: config.sentry.tracesRate,
+      replayRate: config.sentry.replayRate,
+    },
+    hasReferral: services.referral !== undefined,
     reportError: (message, details) => log.error(message, details),
   };
   // Behind a proxy that ends TLS the address of a call says http, while the browser's Origin says https: the router would take every
@@ -92,6 +102,10 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     });
   });
 
+  const reports = services.reports && createReportRoutes(services.reports, services.now);
+  if (reports)
+    app.post('/reports', (c) => (isOwnCall(c.req.raw) ? reports.fetch(c.req.raw, c.get('caller')) : c.body(null, 403)));
+
   app.get('/builds/latest.json', (c) =>
     ownBuild ? c.json(ownBuild, 200, { 'cache-control': 'no-store' }) : c.text('Not found', 404),
   );
@@ -103,22 +117,27 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     if (apiPaths.test(c.req.path)) return api.fetch(request, caller);
     if (isForeignChange(request)) return c.body(null, 403);
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
+    const context = new RouterContextProvider();
     const response =
-      (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));
+      (await crossBridge(request, callApi(caller), environment)) ??
+      (await renderPage(request, { caller, nonce, context }));
     // What the router writes for its own script is UTF-8, and says so.
     if (response.headers.get('content-type') === 'text/x-script')
       response.headers.set('content-type', 'text/x-script; charset=utf-8');
-    const hasSession = readSession(request, environment) !== undefined;
-    for (const [name, value] of Object.entries(
-      describeSecurity(new URL(request.url), nonce, environment, hasSession),
-    )) {
+    const audience = {
+      hasSession: readSession(request, environment) !== undefined,
+      hasTour: context.get(tourContext) !== null,
+    };
+    for (const [name, value] of Object.entries(describeSecurity(new URL(request.url), nonce, environment, audience))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;
   });
 
-  function renderPage(request: Request, caller: Bindings, nonce: string): Promise<Response> {
-    const context = new RouterContextProvider();
+  function renderPage(
+    request: Request,
+    { caller, nonce, context }: { caller: Bindings; nonce: string; context: RouterContextProvider },
+  ): Promise<Response> {
     context.set(environmentContext, environment);
     context.set(apiContext, callApi(caller));
     context.set(nonceContext, nonce);

@@ -217,11 +217,13 @@ describe('configuration', () => {
         TRUST_ANCHORS: file,
         IDENT_BROKER: 'ping',
         IDENT_METHODS: 'srs-video=sumsub-auto, intrum-video=intrum-video',
+        IDENT_PLACES_URL: 'https://places.example.ch/',
       });
       expect(identity.broker).toMatchObject({
         hintSecret: 'another secret',
         methods: { srsVideo: 'sumsub-auto', intrumVideo: 'intrum-video' },
         isTold: true,
+        placesUrl: 'https://places.example.ch/',
       });
       expect(read({}).identity).toEqual({});
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
+import { describeSettings } from './process/describe-settings.ts';
 import { findMisspelt } from './process/find-misspelt.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
 import {
@@ -34,6 +35,9 @@ import {
   type MaintenanceSettings,
 } from './maintenance/maintenance-settings.ts';
 import { findFormsGaps, formsShape, readFormsSettings, type HubspotSettings } from './platform/forms-settings.ts';
+import { findTourGaps, readTourSettings, tourShape, type TourScript } from './platform/tour-settings.ts';
+import { readSentrySettings, sentryShape, type SentrySettings } from './reporting/sentry-settings.ts';
+import { celloShape, findCelloGaps, readCelloSettings, type CelloSettings } from './referral/cello-settings.ts';
 import {
   findMobileIdGaps,
   mobileIdShape,
@@ -55,6 +59,8 @@ export interface Config {
   host: string;
   /** The port's own certificate; undefined: it speaks http, to this machine or to a proxy. */
   tlsFiles: TlsFiles | undefined;
+  /** Where figures for Prometheus are answered; undefined: nothing is measured. */
+  metrics: { host: string; port: number } | undefined;
   /** Absolute folder that holds everything the server keeps. */
   dataDir: string;
   /** Origin under which people reach the server, e.g. https://sign.example.ch, without a slash at its end. */
@@ -97,12 +103,20 @@ export interface Config {
   identity: IdentitySettings;
   /** The operator's contact form; undefined: a stand-in on a test system of this machine, else none. */
   hubspot: HubspotSettings | undefined;
+  /** The script of the product tour; undefined: there is none. */
+  tour: TourScript | undefined;
+  /** The operator's referral service; undefined: recommendations are not rewarded. */
+  cello: CelloSettings | undefined;
+  /** Where errors are reported to; undefined: nowhere but in the log. */
+  sentry: SentrySettings | undefined;
   /** Where notices of maintenance come from, and who passes one that blocks. */
   maintenance: MaintenanceSettings;
   /** Mobile ID; undefined: nobody but a stand-in of a test system. */
   mobileId: MobileIdSettings | undefined;
   /** The terms of use of whoever signs QES: where they stand, and since when they are in force. */
   trustTerms: { url: string | undefined; since: Date };
+  /** What was set, for the operator: without anything that may be secret. */
+  shownSettings: Readonly<Record<string, string>>;
   /** Sentences for the operator about settings that work but are doubtful. */
   warnings: readonly string[];
 }
@@ -164,6 +178,8 @@ const Settings = z.object({
   SIGILLUM_ENVIRONMENT: z.enum(['production', 'test'], 'must be production or test').optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
   PUBLIC_URL: url(['http:', 'https:'])
     .refine(isOrigin, 'must be scheme, host and port alone, without path or query')
@@ -197,6 +213,9 @@ const Settings = z.object({
   ...paymentShape,
   ...maintenanceShape,
   ...formsShape,
+  ...tourShape,
+  ...sentryShape,
+  ...celloShape,
   ...mobileIdShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
@@ -232,6 +251,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findPaymentGaps(result.data, hasStandIns(result.data)),
         ...findMaintenanceGaps(result.data),
         ...findFormsGaps(result.data),
+        ...findTourGaps(result.data),
+        ...findCelloGaps(result.data),
         ...findMobileIdGaps(result.data),
       ]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
@@ -253,6 +274,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     port: settings.PORT,
     host,
     tlsFiles,
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     dataDir: settings.DATA_DIR
       ? path.resolve(projectFolder, settings.DATA_DIR)
       : chooseDataDir(settings, projectFolder),
@@ -276,11 +299,15 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     trustTerms: { url: settings.TRUST_TERMS_URL, since: new Date(`${settings.TRUST_TERMS_SINCE}T00:00:00Z`) },
     identity: readIdentitySettings(settings, trust),
     hubspot: readFormsSettings(settings),
+    tour: readTourSettings(settings),
+    sentry: readSentrySettings(settings),
+    cello: readCelloSettings(settings),
     maintenance: readMaintenanceSettings(settings),
     mobileId: readMobileIdSettings(settings),
     billing: settings.BILLING,
     payments: readPaymentSettings(settings),
     priceCatalogue: settings.PRICE_CATALOGUE,
+    shownSettings: describeSettings(given, settingNames),
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(
         ({ name, meant }) => `${name} is read by nobody. Is ${meant} meant?`,

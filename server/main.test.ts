@@ -82,18 +82,21 @@ describe('the server process', () => {
     expect(await (await fetch(`${origin()}/anything`)).text()).toBe('served');
   });
 
-  it('answers what is under way before it ends, and leaves no process', async () => {
-    const server = startServer();
-    await server.ready;
-    const postgres = readPid()!;
-    const slow = fetch(`${origin()}/slow`).then((response) => response.text());
-    await fetch(`${origin()}/quick`);
-    server.child.kill('SIGINT');
-    expect(await slow).toBe('served');
-    expect(await server.ended).toBe(0);
-    expect(isProcessAlive(postgres)).toBe(false);
-    expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'answers what is under way before it ends by %s, and leaves no process',
+    async (signal) => {
+      const server = startServer();
+      await server.ready;
+      const postgres = readPid()!;
+      const slow = fetch(`${origin()}/slow`).then((response) => response.text());
+      await fetch(`${origin()}/quick`);
+      server.child.kill(signal);
+      expect(await slow).toBe('served');
+      expect(await server.ended).toBe(0);
+      expect(isProcessAlive(postgres)).toBe(false);
+      expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
+    },
+  );
 
   it('refuses to be the second one on the same data, and does not harm the first', async () => {
     const first = startServer();

@@ -11,6 +11,9 @@ import { listen, probePort } from './http/listen.ts';
 import type { Handler } from './http/listen.ts';
 import { createLog } from './process/log.ts';
 import { openServices } from './open-services.ts';
+import { readBuild } from './platform/read-build.ts';
+import { openReportOutlet } from './reporting/report-outlet.ts';
+import { reportErrors } from './reporting/report-errors.ts';
 import type { Services } from './services.ts';
 
 // The process: configuration, log, services, the built app, the port; and their end in the opposite order.
@@ -58,7 +61,15 @@ process.on('disconnect', () => stop('The start script has gone.'));
 
 try {
   const config = readConfig(process.env, projectFolder);
-  const log = createLog({ level: config.logLevel, isPretty: isTerminal });
+  const now = () => new Date();
+  const reports = config.sentry && openReportOutlet(config.sentry, now);
+  if (reports) endings.push(reports.close);
+  const plainLog = createLog({ level: config.logLevel, isPretty: isTerminal });
+  const scene = {
+    environment: config.isTestSystem ? 'test' : 'production',
+    release: readBuild(path.resolve(path.dirname(bundle), '../client'))?.id,
+  };
+  const log = reports ? reportErrors(plainLog, { outlet: reports, now, scene }) : plainLog;
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { error });
     stop('Something unforeseen happened.', 1);
@@ -67,7 +78,7 @@ try {
   // A running server of the same data has the port, too: of that the lock of the database speaks better.
   const running = readPostmaster(path.join(config.dataDir, 'postgres/data'));
   if (!running || !isProcessAlive(running.pid)) await probePort(config);
-  const { services, database, checks, close } = await openServices({ config, log, say, onLost });
+  const { services, database, checks, close } = await openServices({ config, log, reports, say, onLost });
   endings.push(close);
 
   const { createApp } = (await import(pathToFileURL(bundle).href)) as {

@@ -11,6 +11,9 @@ import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
 import { makeBrokerVendor } from './identity/broker-vendor.ts';
 import { makeIdAustriaVendor, type IdAustriaOptions } from './identity/id-austria-vendor.ts';
+import { makeEudiVerifier } from './identity/eudi-verifier.ts';
+import { makeSwiyuVerifier } from './identity/swiyu-verifier.ts';
+import { makeWalletVendor } from './identity/wallet-vendor.ts';
 import { makeDeskVendor } from './identity/desk-vendor.ts';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
 import { makeMobileId } from './identity/mobile-id-service.ts';
@@ -37,8 +40,12 @@ import { syncSubscription } from './pricing/sync-subscription.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { beginQuotaWatch, watchQuotas } from './pricing/watch-quotas.ts';
 import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
+import { listenForMetrics, openMetrics } from './process/metrics.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
+import { makeCelloReferral } from './referral/cello-referral.ts';
+import { tellReferral } from './referral/tell-referral.ts';
+import type { ReportOutlet } from './reporting/report-outlet.ts';
 import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
@@ -54,6 +61,7 @@ import { openFileBlobStore } from './storage/file-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
 import { shareInFlight } from '@sigillum/engine/pki';
+import { watchFigures } from './operator/watch-figures.ts';
 import { openVerification } from './verification/open-verification.ts';
 
 export type OpenServices = {
@@ -68,6 +76,7 @@ export type OpenServices = {
 export type OpenServicesOptions = {
   config: Config;
   log: Log;
+  reports: ReportOutlet | undefined;
   say: (step: string) => void;
   onLost: (reason: Error) => void;
 };
@@ -80,8 +89,25 @@ async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, 
   const { openDesk } = await import('./testing/identification-desk/open-desk.ts');
   const secret = secrets.deriveSecret('identification desk');
   const notifyUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}/trust/identity/desk`;
-  const desk = await openDesk({ port, file: path.join(dataDir, 'identification-desk.json'), secret, notifyUrl, now });
-  return { ...desk, vendor: makeDeskVendor({ url: desk.url, secret, now }) };
+  const webhookKey = secrets.deriveSecret('local wallet');
+  const wallet = { webhookUrl: notifyUrl.replace(/desk$/, 'swiyu'), webhookKey };
+  const file = path.join(dataDir, 'identification-desk.json');
+  const desk = await openDesk({ port, file, secret, notifyUrl, wallet, now });
+  const swiyu = { url: desk.url, issuers: ['did:example:local'], vct: 'local-identity' };
+  return {
+    ...desk,
+    vendors: [
+      makeDeskVendor({ url: desk.url, secret, now }),
+      makeWalletVendor({
+        ...{ wallet: 'swiyu' as const, verifier: makeSwiyuVerifier(swiyu), webhookKey },
+        ...{ isLocal: true, clock: now },
+      }),
+      makeWalletVendor({
+        ...{ wallet: 'eudi' as const, verifier: makeEudiVerifier(desk), webhookKey: undefined },
+        ...{ isLocal: true, clock: now },
+      }),
+    ],
+  };
 }
 
 /** ID Austria as the operator has set it up, or its stand-in on a test system of this machine alone (docs/decisions/112). */
@@ -121,7 +147,7 @@ async function openMobile(config: Config, secrets: Secrets, clock: () => Date) {
 
 /** Whoever identifies people besides the desk, in order of preference. */
 function makeVendors(
-  { identity: { broker }, publicUrl }: Config,
+  { identity: { broker, swiyu, eudi }, publicUrl }: Config,
   austria: Omit<IdAustriaOptions, 'secret' | 'clock'> | undefined,
   secrets: Secrets,
   clock: () => Date,
@@ -131,11 +157,27 @@ function makeVendors(
   return [
     ...(broker ? [makeBrokerVendor({ ...broker, noticeUrl, noticeToken, clock })] : []),
     ...(austria ? [makeIdAustriaVendor({ ...austria, secret: secrets.deriveSecret('id austria'), clock })] : []),
+    ...(swiyu
+      ? [
+          makeWalletVendor({
+            ...{ wallet: 'swiyu' as const, verifier: makeSwiyuVerifier(swiyu), webhookKey: swiyu.webhookKey },
+            ...{ isLocal: false, clock },
+          }),
+        ]
+      : []),
+    ...(eudi
+      ? [
+          makeWalletVendor({
+            ...{ wallet: 'eudi' as const, verifier: makeEudiVerifier(eudi), webhookKey: undefined },
+            ...{ isLocal: false, clock },
+          }),
+        ]
+      : []),
   ];
 }
 
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
-export async function openServices({ config, log, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
+export async function openServices({ config, log, reports, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const end of closers.splice(0).toReversed()) await end();
@@ -172,7 +214,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
 
     const { db } = database;
     if (config.billing === 'none') await unlockEverybody(db, now());
-    const jobs = createJobs(database.address, log);
+    const metrics = config.metrics && (await openMetrics());
+    const jobs = createJobs(database.address, log, { ...(metrics && { onRun: metrics.observeJob }) });
     closers.push(() => jobs.stop());
     await jobs.start();
     await resumeJobs(db);
@@ -212,17 +255,21 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       blobs,
       jobs,
       log,
+      metrics,
       pdf,
       secrets,
       resolver: createTxtResolver(config.dnsServer),
-      identity: [...vendors, ...(desk ? [desk.vendor] : [])],
+      identity: [...vendors, ...(desk?.vendors ?? [])],
       ...{ payments: sales.payments, chargebee: sales.chargebee, vatRegister: sales.vatRegister },
       mobileId: mobile?.mobileId,
       trust,
       trustCentre,
       verification,
       forms: forms?.service,
+      reports,
+      referral: config.cello && makeCelloReferral(config.cello, now),
       notices,
+      checks: {},
       bootId: randomUUID(),
       now,
       clock: keepClock({ db, log, now }),
@@ -244,6 +291,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await beginReminders(services, db);
     await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
     await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
+    await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));
     await resumePurchases(services);
     await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
@@ -269,6 +317,12 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       trust: shareInFlight(() => checkTrustHealth(local)),
       ...makeCentreChecks(trustCentre, newest?.at ?? undefined, now, composed.listNotices),
     };
+    services.checks = checks;
+    if (metrics && config.metrics) {
+      watchFigures(metrics, services);
+      const answering = await listenForMetrics(metrics, config.metrics);
+      closers.push(() => answering.close());
+    }
     return { services, database, checks, close };
   } catch (error) {
     await close();

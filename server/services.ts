@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { HealthCheck } from './process/health.ts';
 import type { Log } from './process/log.ts';
+import type { Metrics } from './process/metrics.ts';
 import type { FormsService } from './platform/forms-service.ts';
 import type { NoticeWatch } from './maintenance/watch-notices.ts';
 import type { Clock } from './platform/keep-clock.ts';
@@ -14,6 +16,8 @@ import type { ChargebeePortal } from './payments/chargebee-portal.ts';
 import type { Payments } from './payments/payments.ts';
 import type { VatRegister } from './payments/vat-register.ts';
 import type { Secrets } from './process/secrets.ts';
+import type { Referral } from './referral/referral.ts';
+import type { ReportOutlet } from './reporting/report-outlet.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre';
 import type { TrustService } from '@sigillum/engine/trust';
@@ -26,6 +30,8 @@ export interface Services {
   blobs: BlobStore;
   jobs: Jobs;
   log: Log;
+  /** Undefined where nothing is measured. */
+  metrics: Metrics | undefined;
   pdf: PdfWorkers;
   secrets: Secrets;
   /** Asks name servers who runs a domain. */
@@ -48,10 +54,16 @@ export interface Services {
   verification: Verification;
   /** Who takes the contact form; undefined: there is none. */
   forms: FormsService | undefined;
+  /** Who rewards recommendations; undefined: nobody. */
+  referral: Referral | undefined;
+  /** Where errors are reported to; undefined: nowhere. */
+  reports: ReportOutlet | undefined;
   /** The maintenance notice of this moment. */
   notices: NoticeWatch;
   /** Identifies this start of the server: leases of an earlier start are void. */
   bootId: string;
+  /** What /readyz asks of each part. */
+  checks: Readonly<Record<string, HealthCheck>>;
   /** The clock. Nothing else may ask for the time. */
   now: () => Date;
   /** Watches over it: what was refused as expired stays so when it goes back. */

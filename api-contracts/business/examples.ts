@@ -29,7 +29,11 @@ export const businessExample: Business = {
     next: null,
     discounts: [],
   },
-  settings: { supportContact: { email: null, phone: null } },
+  settings: {
+    supportContact: { email: null, phone: null },
+    affiliate: { enabled: false },
+    userPilot: { enabled: false },
+  },
   admins: [
     {
       id: '5f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a80',

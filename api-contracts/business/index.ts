@@ -7,6 +7,7 @@ export { createBusiness } from './create-business.ts';
 export { deleteApiUser } from './delete-api-user.ts';
 export { deleteBusiness } from './delete-business.ts';
 export { deleteLogo } from './delete-logo.ts';
+export { downgradeBusiness } from './downgrade-business.ts';
 export { exportIdentificationActivities } from './export-identification-activities.ts';
 export { exportSignatureActivities } from './export-signature-activities.ts';
 export { getBusiness } from './get-business.ts';

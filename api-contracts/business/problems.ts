@@ -27,6 +27,12 @@ export const businessProblems = {
     name: 'problem-with-message',
     message: 'The business is in no trial, so there is none to end.',
   },
+  'error.business.plan_given': {
+    status: 422,
+    name: 'problem-with-message',
+    message:
+      'The business has a plan, or was shut by whoever runs this service. Only a trial or no plan can be given up at once.',
+  },
   'error.business.signatures_exhausted': {
     status: 403,
     name: 'limit-exceeded',

@@ -139,7 +139,13 @@ export const Business = z.object({
     next: z.object({ base: PlanBase }).nullable(),
     discounts: z.array(Discount),
   }),
-  settings: z.object({ supportContact: SupportContact }),
+  settings: z.object({
+    supportContact: SupportContact,
+    /** Whether its people may recommend the product. */
+    affiliate: z.object({ enabled: z.boolean() }),
+    /** Whether its people are shown around. */
+    userPilot: z.object({ enabled: z.boolean() }),
+  }),
   admins: z.array(BusinessMember).optional(),
   members: z.array(BusinessMember).optional(),
   invitedMembers: z.array(z.object({ id: Id, email: Email, invitedAt: Instant.nullable() })).optional(),

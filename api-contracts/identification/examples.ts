@@ -1,5 +1,5 @@
 import type { IdentOverview, IdentState, KnownIdentification } from './schemas.ts';
-import { ways } from './ways.ts';
+import { elsewhere, wallets, ways } from './ways.ts';
 
 /** Where nothing was started. */
 export const noIdentExample: IdentState = {
@@ -42,12 +42,21 @@ export const identOverviewExample: IdentOverview = {
     ...way,
     ...noIdentExample,
     is_offered: true,
+    is_known: false,
     is_covered: true,
     covered_by: null,
     is_local: false,
     missing: [],
     is_supplied: false,
   })),
-  id_austria: { ...noIdentExample, is_offered: true, is_local: false, quality: 'AES_MINIMAL' },
+  id_austria: { ...noIdentExample, is_offered: true, is_known: false, is_local: false, quality: 'AES_MINIMAL' },
+  wallets: Object.values(wallets).map(({ service, legislation }) => ({
+    ...{ service, legislation, ...noIdentExample },
+    ...{ is_offered: true, is_local: false },
+  })),
+  elsewhere: elsewhere.map((one) => ({
+    ...{ ...one, ...noIdentExample, is_offered: true, is_known: false, is_local: false },
+    ...{ missing: [], places_url: null },
+  })),
   identifications: [],
 };

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { Id, Instant, Legislation } from '../schemas.ts';
 
-/** How somebody is identified, in the words of the API: `robo` is self identification, `autoident` the automatic one. `id-austria` is ours. */
-export const IdentKind = z.enum(['video', 'robo', 'autoident', 'id-austria']);
+/**
+ * How somebody is identified, in the words of the API: `robo` is self identification, `autoident` the automatic one. The others are ours;
+ * `loc` and `external-sc` are done elsewhere.
+ */
+export const IdentKind = z.enum(['video', 'robo', 'autoident', 'id-austria', 'wallet', 'loc', 'external-sc']);
 export type IdentKind = z.infer<typeof IdentKind>;
+
+/** What is done elsewhere, and asked for here: in person at a place of the trust service, or with another of its services. */
+export const ElsewhereKind = IdentKind.extract(['loc', 'external-sc']);
+export type ElsewhereKind = z.infer<typeof ElsewhereKind>;
 
 /** How far an identification is (specification, section 4). `unknown`: whoever identifies has not heard of it yet. */
 export const IdentStatus = z.enum(['initialized', 'unknown', 'inprogress', 'success', 'failure']);
@@ -49,6 +56,8 @@ const IdentWay = IdentState.extend({
   legislation: Legislation,
   /** Somebody identifies so here. */
   is_offered: z.boolean(),
+  /** What it would bring counts already, and for more than 60 days: a start is refused. */
+  is_known: z.boolean(),
   /** It costs the person nothing. */
   is_covered: z.boolean(),
   /** Who pays: an organisation's name; null where nobody has to. */
@@ -104,6 +113,8 @@ export type DirectIdentification = z.infer<typeof DirectIdentification>;
 /** The electronic identity of the Austrian state, as one who identifies. */
 const IdentIdAustria = IdentState.extend({
   is_offered: z.boolean(),
+  /** What it would bring counts already, and for more than 60 days: a start is refused. */
+  is_known: z.boolean(),
   /** A stand-in on this machine: nobody is really identified. */
   is_local: z.boolean(),
   /** What one can sign with afterwards under eIDAS. */
@@ -111,16 +122,45 @@ const IdentIdAustria = IdentState.extend({
 });
 export type IdentIdAustria = z.infer<typeof IdentIdAustria>;
 
+/** A wallet, as one who identifies. `url` opens it on this device, and as a QR code on another one. */
+const IdentWallet = IdentState.extend({
+  service: z.enum(['swiyu', 'eudi']),
+  legislation: Legislation,
+  is_offered: z.boolean(),
+  /** A stand-in on this machine: nobody is really identified. */
+  is_local: z.boolean(),
+});
+export type IdentWallet = z.infer<typeof IdentWallet>;
+
+/** A way to be identified elsewhere: nothing is started here, the trust service is asked. */
+const IdentElsewhere = IdentState.extend({
+  kind: ElsewhereKind,
+  legislation: Legislation,
+  /** A trust service can be asked. */
+  is_offered: z.boolean(),
+  /** The person is known under this law already, and for more than 60 days. */
+  is_known: z.boolean(),
+  /** A stand-in on this machine: nobody is really identified. */
+  is_local: z.boolean(),
+  /** What the caller has yet to do: it is asked by mobile number. */
+  missing: z.array(IdentNeed),
+  /** Where one finds a place, or makes an appointment; null where the operator names none. */
+  places_url: z.url().nullable(),
+});
+export type IdentElsewhere = z.infer<typeof IdentElsewhere>;
+
 /** All that a person sees of identifications. */
 export const IdentOverview = z.object({
   ways: z.array(IdentWay),
   id_austria: IdentIdAustria,
+  wallets: z.array(IdentWallet),
+  elsewhere: z.array(IdentElsewhere),
   identifications: z.array(KnownIdentification),
 });
 export type IdentOverview = z.infer<typeof IdentOverview>;
 
-/** All that a visitor sees of them. */
-export const DirectIdentOverview = IdentOverview.extend({
+/** All that a visitor sees of them: wallets are asked for accounts alone. */
+export const DirectIdentOverview = IdentOverview.omit({ wallets: true }).extend({
   identifications: z.array(DirectIdentification),
 });
 export type DirectIdentOverview = z.infer<typeof DirectIdentOverview>;

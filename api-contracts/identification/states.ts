@@ -18,7 +18,16 @@ export const identificationStates = {
   'whoever identifies is demanding': z.object({
     isOffered: z.boolean().optional(),
     isFree: z.boolean().optional(),
+    isAway: z.boolean().optional(),
     needs: z.array(z.enum(['mobile', 'terms'])).optional(),
+  }),
+  /** The terms of use of the trust service are still to be accepted by the account. */
+  'an account has not accepted the terms of the trust service': z.object({ userId: Id }),
+  /** An account or a visitor has a mobile number, by which the trust service knows the person, or does not yet. */
+  'somebody may be identified elsewhere': z.object({
+    userId: Id.optional(),
+    sid: Id.optional(),
+    isKnown: z.boolean(),
   }),
   /** Somebody who is identified in all ways is there, and costs nothing. */
   'an identification is under way': Begun,

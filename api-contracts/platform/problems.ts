@@ -12,4 +12,14 @@ export const platformProblems = {
     name: 'problem-with-message',
     message: 'The form cannot be taken right now. Nothing was sent. Try again in a few minutes.',
   },
+  'error.image.source_not_allowed': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'Only pictures of this installation are transformed: those under /img and the logos of its organisations.',
+  },
+  'error.image.unreadable': {
+    status: 415,
+    name: 'problem-with-message',
+    message: 'The picture cannot be read. It must be a PNG, JPEG or WebP of at most 40 million pixels.',
+  },
 } as const satisfies ProblemTable;

@@ -2,6 +2,7 @@ export { cancelSubscription } from './cancel-subscription.ts';
 export { changeSeats } from './change-seats.ts';
 export { confirmDirectUpgrade } from './confirm-direct-upgrade.ts';
 export { getCustomExtras } from './get-custom-extras.ts';
+export { getPlanHoldings } from './get-plan-holdings.ts';
 export { getReferralCode } from './get-referral-code.ts';
 export { getSubscriptionUsage } from './get-subscription-usage.ts';
 export { listInvoices } from './list-invoices.ts';

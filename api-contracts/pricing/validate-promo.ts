@@ -9,7 +9,9 @@ export const validatePromo = defineEndpoint({
   path: '/v2/businesses/{id}/subscriptions/coupons/validate_promo',
   auth: 'bearer',
   summary: 'Whether a code holds for a plan, and what it takes off; for administrators.',
-  description: '`type` says what is bought; the specification leaves open which there are: `upgrade` and `seats`.',
+  description:
+    '`type` says what is bought; the specification leaves open which there are: `upgrade` and `seats`. For programs: our page asks for the ' +
+    'preview instead, which judges the code by the same rule and says in the same answer what is left to pay.',
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     promoCode: PromoCode.min(1),

@@ -82,7 +82,8 @@ export type BusinessInvitation = z.infer<typeof BusinessInvitation>;
 /** How the last membership of a person ended who belongs to no business now, until the person has taken note of it. */
 const MembershipEnd = z.object({
   businessName: z.string(),
-  event: z.enum(['removed', 'deleted']),
+  /** plan ended: an administrator gave the business up for the free plan. */
+  event: z.enum(['removed', 'deleted', 'plan ended']),
   happenedAt: Instant,
   /** Until when an administrator may bring a deleted business back. */
   revocableUntil: Instant.optional(),
@@ -134,6 +135,8 @@ export const User = z.object({
   celloUCC: z.string().nullable(),
   /** Roles of the app: an admin also holds member and user, a member also holds user. */
   roles: z.array(z.enum(['user', 'member', 'admin'])),
+  /** Only of who runs this installation: to everybody else there is no such thing. Our addition. */
+  isOperator: z.literal(true).optional(),
   business: BusinessSummary.nullable(),
   /** The oldest invitation to a business that waits for an answer by POST /v1/user/accept. Our addition. */
   businessInvitation: BusinessInvitation.nullable(),

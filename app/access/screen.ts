@@ -1,6 +1,6 @@
 import type { Role } from './session.ts';
 
-export const layoutNames = ['admin', 'default', 'main', 'simple', 'unauthenticated'] as const;
+export const layoutNames = ['admin', 'default', 'main', 'operator', 'simple', 'unauthenticated'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
 /** One row per screen. */

@@ -4,8 +4,8 @@ import type { HighestQuality, User } from '@sigillum/api-contracts/user/schemas.
 /** What a person may be (specification, section 6). Admin also holds member and user; member also holds user. */
 export const accountRoles = ['user', 'member', 'admin'] as const;
 export type AccountRole = (typeof accountRoles)[number];
-/** `nas` is a visitor: somebody who signs with a link, without an account. */
-export type Role = 'unauthenticated' | AccountRole | 'nas';
+/** `nas` is a visitor: somebody who signs with a link, without an account. `operator` runs the installation, besides what the account is. */
+export type Role = 'unauthenticated' | AccountRole | 'nas' | 'operator';
 
 /** Who asks: nobody known, an account with its token, or a visitor with the secret of the link. Never leaves the server. */
 export type Session =
@@ -26,13 +26,17 @@ export function expectUser(session: Session): User {
 export function listRoles(session: Session): readonly Role[] {
   if (session.kind === 'nobody') return ['unauthenticated'];
   if (session.kind === 'visit') return ['nas'];
-  const { roles } = session.user;
+  const { roles, isOperator } = session.user;
   const highest = accountRoles.findLastIndex((role) => role === 'user' || roles.includes(role));
-  return accountRoles.slice(0, highest + 1).toReversed();
+  return [...accountRoles.slice(0, highest + 1).toReversed(), ...(isOperator ? (['operator'] as const) : [])];
 }
 
 /** The account as every page in the browser may know it. */
-export type Person = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'lang'> & { role: AccountRole };
+export type Person = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'lang'> & {
+  role: AccountRole;
+  /** Only of who runs the installation. */
+  isOperator?: true;
+};
 
 /** What a person's signatures of regulated records start with (attributes of the account). */
 export interface Part11Words {
@@ -58,6 +62,7 @@ export const describeHighestQuality = (session: Session): HighestQuality | undef
 /** What the browser is told of an account. */
 export function describePerson(session: Session): Person | undefined {
   if (session.kind !== 'account') return undefined;
-  const { id, email, firstName, lastName, lang } = session.user;
-  return { id, email, firstName, lastName, lang, role: listRoles(session)[0] as AccountRole };
+  const { id, email, firstName, lastName, lang, isOperator } = session.user;
+  const role = listRoles(session)[0] as AccountRole;
+  return { id, email, firstName, lastName, lang, role, ...(isOperator && { isOperator }) };
 }

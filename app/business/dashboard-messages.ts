@@ -57,6 +57,12 @@ export const businessDashboardMessages = defineMessages({
     defaultMessage: 'Choose a plan',
     description: 'Link below that point.',
   },
+  paymentOpen: {
+    id: 'business.dashboard.payment-open',
+    defaultMessage:
+      'A payment is open: the last charge did not go through. Look after the payment method, so that nobody is locked out.',
+    description: 'A point that needs attention.',
+  },
   quotaNear: {
     id: 'business.dashboard.quota-near',
     defaultMessage:

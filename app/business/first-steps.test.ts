@@ -5,7 +5,11 @@ type Standing = Parameters<typeof listFirstSteps>[0];
 
 const fresh = {
   statistics: { seats: { used: 1, total: null }, open_invitations: 0, has_sent_requests: false },
-  settings: { supportContact: { email: null, phone: null } },
+  settings: {
+    supportContact: { email: null, phone: null },
+    affiliate: { enabled: false },
+    userPilot: { enabled: false },
+  },
   seals: [],
   domains: [],
 } satisfies Standing;

@@ -1,4 +1,5 @@
 import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
+import { subscriptionExample } from '@sigillum/api-contracts/pricing/examples.ts';
 import { expect, it } from 'vitest';
 import { listAttention } from './list-attention.ts';
 
@@ -24,6 +25,13 @@ it('is silent while nothing is pressing', () => {
   expect(listAttention(calm)).toEqual([]);
   const paid = { paymentMethod: 'MANUAL', trialEndsAt: '2026-11-23T08:00:00.000Z' } as const;
   expect(listAttention({ ...calm, business: paid })).toEqual([]);
+});
+
+it('tells of a payment that is open, and of none where nothing is owed', () => {
+  const tell = (status: string) =>
+    listAttention({ ...calm, subscription: { ...subscriptionExample, status } }).map(({ kind }) => kind);
+  for (const status of ['past_due', 'incomplete', 'unpaid']) expect(tell(status)).toEqual(['payment-open']);
+  for (const status of ['active', 'incomplete_expired']) expect(tell(status)).toEqual([]);
 });
 
 it('tells of the end of a trial and of seals, and of domains that wait, from the moment on that matters', () => {

@@ -186,7 +186,7 @@ export const businessMessages = defineMessages({
   },
   downgradedText: {
     id: 'business.downgraded.text',
-    defaultMessage: 'The paid plan ended on {date}.',
+    defaultMessage: 'An administrator chose it on {date}.',
     description: 'Below that title.',
   },
 

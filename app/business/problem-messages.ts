@@ -27,6 +27,12 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'The business is in no trial, so there is none to end.',
     description: 'Where the trial of a business is ended.',
   },
+  planGiven: {
+    id: 'error.business.plan_given',
+    defaultMessage:
+      'The business has a plan, so it cannot be given up for the free one at once. Please cancel the plan first.',
+    description: 'Where a business is given up for the free plan.',
+  },
   signaturesExhausted: {
     id: 'error.business.signatures_exhausted',
     defaultMessage:

@@ -46,7 +46,12 @@ export const businessProfileMessages = defineMessages({
   },
   contracts: { id: 'business.profile.contracts', defaultMessage: 'Contracts', description: 'Title of a card.' },
   gtc: { id: 'business.profile.gtc', defaultMessage: 'Terms of use for businesses', description: 'A contract.' },
-  dpa: { id: 'business.profile.dpa', defaultMessage: 'Data processing agreement', description: 'A contract.' },
+  dpa: {
+    id: 'business.profile.dpa',
+    defaultMessage:
+      '{region, select, EU {Data processing agreement (Art. 28 GDPR)} other {Data processing agreement (Art. 9 FADP)}}',
+    description: 'A contract. {region} is EU or CH: where this installation stands.',
+  },
   accepted: {
     id: 'business.profile.accepted',
     defaultMessage: 'Version {version}, accepted on {date}',

@@ -10,6 +10,7 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
 import { readFailed } from './after-founding.ts';
+import { useHandOverUcc } from './use-hand-over-ucc.ts';
 import { BusinessForm } from './business-form.ts';
 import { RevokeDeletion } from './components/revoke-deletion.tsx';
 import { RegisterForm } from './components/register-form.tsx';
@@ -53,6 +54,7 @@ async function bringBack(route: Route.ActionArgs, form: FormData) {
 }
 
 export default function RegisterBusiness({ loaderData, actionData }: Route.ComponentProps) {
+  useHandOverUcc();
   const isBusy = useNavigation().state !== 'idle';
   const { revocable, ...rest } = loaderData;
   return (

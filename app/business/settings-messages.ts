@@ -193,7 +193,7 @@ export const businessSettingsMessages = defineMessages({
   },
   moreText: {
     id: 'business.settings.more.text',
-    defaultMessage: 'Kept now, and in effect once these services are part of the product.',
+    defaultMessage: 'Services of others that come along for your people.',
     description: 'Beside that heading.',
   },
   directSign: {
@@ -216,6 +216,17 @@ export const businessSettingsMessages = defineMessages({
     id: 'business.settings.user-pilot',
     defaultMessage: 'Show new people around',
     description: 'Label of a box: a tour of the product.',
+  },
+  userPilotHint: {
+    id: 'business.settings.user-pilot-hint',
+    defaultMessage:
+      'Userpilot shows them what is where. It is told e-mail address, role, language and plan of each person and what your business is called.',
+    description: 'Below that box: what becomes known to whom.',
+  },
+  affiliateHint: {
+    id: 'business.settings.affiliate-hint',
+    defaultMessage: 'Each person finds a link of their own in the profile. Cello is told who signs up by it.',
+    description: 'Below that box: what becomes known to whom.',
   },
   nowText: {
     id: 'business.settings.now.text',

@@ -3,6 +3,7 @@ import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-busines
 import { getSettings } from '@sigillum/api-contracts/business/get-settings.ts';
 import { uploadLogo } from '@sigillum/api-contracts/business/upload-logo.ts';
 import type { Route } from './+types/settings.ts';
+import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
@@ -13,7 +14,8 @@ import { saveSettings } from './save-settings.ts';
 export async function loader(route: Route.LoaderArgs) {
   const { id, name } = await load(route, getOwnBusiness, {});
   const { settings, updated_at: updatedAt } = await load(route, getSettings, { params: { id } });
-  return { id, name, settings, updatedAt };
+  const { tour, hasReferral } = route.context.get(environmentContext);
+  return { id, name, settings, updatedAt, services: { userPilot: tour !== undefined, affiliate: hasReferral } };
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {

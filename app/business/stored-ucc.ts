@@ -12,6 +12,9 @@ export function useUccOfAddress(search: string): void {
   }, [search]);
 }
 
+/** Forgets the code once the account has it. */
+export const forgetUcc = (): void => window.localStorage.removeItem(key);
+
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);

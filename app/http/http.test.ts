@@ -72,7 +72,9 @@ describe('security headers', () => {
   const at = (address: string) => new URL(address, 'https://sign.example.ch');
 
   it('let only scripts and styles with the nonce run', () => {
-    const policy = describeSecurity(at('/'), 'abc', secure, false)['content-security-policy'];
+    const policy = describeSecurity(at('/'), 'abc', secure, { hasSession: false, hasTour: false })[
+      'content-security-policy'
+    ];
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("style-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -82,7 +84,9 @@ describe('security headers', () => {
 
   it('let a payment provider into its own pages, and only where one is set up', () => {
     const read = (address: string, paymentScript: string | null) =>
-      describeSecurity(at(address), 'n', { ...secure, paymentScript }, true)['content-security-policy']!;
+      describeSecurity(at(address), 'n', { ...secure, paymentScript }, { hasSession: true, hasTour: false })[
+        'content-security-policy'
+      ]!;
     const stripe = 'https://js.stripe.com/endive/stripe.js';
     for (const page of ['/upgrade', '/business/upgrade', '/business/billing/plan']) {
       expect(read(page, stripe)).toContain(
@@ -99,6 +103,22 @@ describe('security headers', () => {
       expect(read(page, stripe)).not.toContain('stripe');
   });
 
+  it('let the product tour into pages that bring it along, and into no others', () => {
+    const read = (hasTour: boolean, scriptUrl = 'https://js.userpilot.io/sdk/latest.js') => {
+      const tour = { token: 'NX-1', scriptUrl, integrity: undefined };
+      return describeSecurity(at('/dashboard'), 'n', { ...secure, tour }, { hasSession: true, hasTour })[
+        'content-security-policy'
+      ]!;
+    };
+    expect(read(false)).not.toContain('userpilot');
+    expect(read(true)).toContain("script-src 'self' 'nonce-n' https://js.userpilot.io https://deploy.userpilot.io;");
+    expect(read(true)).toContain("connect-src 'self' https://*.userpilot.io wss://*.userpilot.io;");
+    expect(read(true)).toContain("style-src 'self' 'nonce-n';");
+    expect(read(true, 'http://127.0.0.1:4011/sdk/latest.js')).toContain(
+      "connect-src 'self' http://127.0.0.1:4011 ws://127.0.0.1:4011;",
+    );
+  });
+
   it.each([
     '/view/7d1/secret',
     '/view/7d1/secret.data',
@@ -106,25 +126,33 @@ describe('security headers', () => {
     '/direct-sign/identification/7d1/secret/preview',
     '/direct-sign/identification/eidas',
   ])('keep the visitor’s address %s from referrers and caches', (path) => {
-    expect(describeSecurity(at(path), 'n', secure, false)).toMatchObject({
+    expect(describeSecurity(at(path), 'n', secure, { hasSession: false, hasTour: false })).toMatchObject({
       'referrer-policy': 'strict-origin',
       'cache-control': 'no-store',
     });
   });
 
   it('let an account’s page name itself to its own origin', () => {
-    expect(describeSecurity(at('/view/7d1'), 'n', secure, true)).toMatchObject({ 'referrer-policy': 'same-origin' });
+    expect(describeSecurity(at('/view/7d1'), 'n', secure, { hasSession: true, hasTour: false })).toMatchObject({
+      'referrer-policy': 'same-origin',
+    });
   });
 
   it('let nobody’s browser keep what it was shown in a session, and all others ask again', () => {
-    expect(describeSecurity(at('/profile'), 'n', secure, true)).toMatchObject({ 'cache-control': 'no-store' });
-    expect(describeSecurity(at('/login'), 'n', secure, false)).toMatchObject({ 'cache-control': 'private, no-cache' });
+    expect(describeSecurity(at('/profile'), 'n', secure, { hasSession: true, hasTour: false })).toMatchObject({
+      'cache-control': 'no-store',
+    });
+    expect(describeSecurity(at('/login'), 'n', secure, { hasSession: false, hasTour: false })).toMatchObject({
+      'cache-control': 'private, no-cache',
+    });
   });
 
   it('let forms lead to the exit of their page alone', () => {
     const exits = '?exitURL=https%3A%2F%2Fshop.example%2Fback&declineurl=http%3A%2F%2Fno.example%3A81%2F%3Bx';
     const readTargets = (address: string) =>
-      /form-action ([^;]*)/.exec(describeSecurity(at(address), 'n', secure, false)['content-security-policy']!)?.[1];
+      /form-action ([^;]*)/.exec(
+        describeSecurity(at(address), 'n', secure, { hasSession: false, hasTour: false })['content-security-policy']!,
+      )?.[1];
     expect(readTargets(`/view/7d1${exits}`)).toBe("'self' http://no.example:81");
     expect(readTargets(`/view/7d1/secret${exits}&redirectTimeout=-1`)).toBe(
       "'self' http://no.example:81 https://shop.example",

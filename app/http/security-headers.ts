@@ -7,41 +7,69 @@ const visitorPages = /^\/(?:view\/[^/]+\/[^/]+|direct-sign\/identification\/)/;
 /** Pages that may end in a redirect to an address that the program chose which opened them (exitURL and its kin). */
 const exitPages = /^\/view\//;
 
-/** What a page takes from a payment provider, and only where one is set up. */
+/** What a page takes from other houses, and only where it has to. */
 interface ForeignSources {
   script: string;
   frame: string;
   connect: string;
+  image: string;
+  font: string;
+  media: string;
 }
 
-const noSources: ForeignSources = { script: '', frame: '', connect: '' };
+const noSources: ForeignSources = { script: '', frame: '', connect: '', image: '', font: '', media: '' };
 const stripeScripts = ' https://js.stripe.com https://*.js.stripe.com';
 
 function listPaymentSources(pathname: string, { paymentScript }: Environment): ForeignSources {
   if (paymentScript === null || !paymentPages.test(pathname)) return noSources;
   const { origin } = new URL(paymentScript);
   // A stand-in keeps everything at its own address.
-  if (origin !== 'https://js.stripe.com') return { script: ` ${origin}`, frame: ` ${origin}`, connect: ` ${origin}` };
+  if (origin !== 'https://js.stripe.com')
+    return { ...noSources, script: ` ${origin}`, frame: ` ${origin}`, connect: ` ${origin}` };
   return {
+    ...noSources,
     script: stripeScripts,
     frame: `${stripeScripts} https://hooks.stripe.com`,
     connect: ' https://api.stripe.com',
   };
 }
 
-function describeContentSecurity({ pathname, search }: Address, nonce: string, environment: Environment): string {
+/** What the product tour takes, and only where one runs. Its styles have the nonce. */
+function listTourSources({ tour }: Environment, hasTour: boolean): ForeignSources {
+  if (!tour || !hasTour) return noSources;
+  const { origin, host } = new URL(tour.scriptUrl);
+  if (origin !== 'https://js.userpilot.io')
+    return { ...noSources, script: ` ${origin}`, connect: ` ${origin} ws://${host}`, image: ` ${origin}` };
+  return {
+    ...noSources,
+    script: ' https://js.userpilot.io https://deploy.userpilot.io',
+    connect: ' https://*.userpilot.io wss://*.userpilot.io',
+    image: ' https://*.userpilot.io',
+    font: ' https://fonts.userpilot.io https://fonts.gstatic.com',
+    media: ' https://js.userpilot.io',
+  };
+}
+
+function describeContentSecurity(
+  { pathname, search }: Address,
+  nonce: string,
+  environment: Environment,
+  hasTour: boolean,
+): string {
   const payment = listPaymentSources(pathname, environment);
+  const tour = listTourSources(environment, hasTour);
   const exits = exitPages.test(pathname) ? listFormTargets(readExits(search)) : [];
   const formTargets = ["'self'", ...exits].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${payment.script}`,
+    `script-src 'self' 'nonce-${nonce}'${payment.script}${tour.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Values that vary per element are CSS variables in style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    `connect-src 'self'${payment.connect}`,
+    `img-src 'self' blob: data:${tour.image}`,
+    `font-src 'self'${tour.font}`,
+    `connect-src 'self'${payment.connect}${tour.connect}`,
+    ...(tour.media ? [`media-src 'self'${tour.media}`] : []),
     ...(payment.frame ? [`frame-src 'self'${payment.frame}`] : []),
     `form-action ${formTargets}`,
     "base-uri 'none'",
@@ -54,6 +82,13 @@ function describeContentSecurity({ pathname, search }: Address, nonce: string, e
 /** What of a page's address its headers depend on. */
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
+/** For whom a page is made. */
+export interface PageAudience {
+  hasSession: boolean;
+  /** Whether it brings the product tour along. */
+  hasTour: boolean;
+}
+
 /**
  * Security headers of a page or of an answer of the bridge, by its address. Without a nonce (development) the policy
  * says only that nobody frames the page.
@@ -63,11 +98,13 @@ export function describeSecurity(
   address: Address,
   nonce: string,
   environment: Environment,
-  hasSession: boolean,
+  { hasSession, hasTour }: PageAudience,
 ): Record<string, string> {
   const isVisitorPage = visitorPages.test(address.pathname);
   return {
-    'content-security-policy': nonce ? describeContentSecurity(address, nonce, environment) : "frame-ancestors 'none'",
+    'content-security-policy': nonce
+      ? describeContentSecurity(address, nonce, environment, hasTour)
+      : "frame-ancestors 'none'",
     // Of a visitor's address not even our own pages are told the path. More would be too much: with `no-referrer` browsers send a form
     // without its origin, and it would be refused as a foreign one.
     'referrer-policy': isVisitorPage ? 'strict-origin' : 'same-origin',

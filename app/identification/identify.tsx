@@ -4,7 +4,6 @@ import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import { Id } from '@sigillum/api-contracts/schemas.ts';
 import type { Route } from './+types/identify.ts';
 import { namePerson } from '../common/name-person.ts';
 import { environmentContext } from '../context.ts';
@@ -13,14 +12,12 @@ import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { AccountCaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
+import { readRequestId } from './read-request-id.ts';
 import { wayCalls } from './way-calls.ts';
 import { wayScreens } from './way-screens.ts';
 
 const readName = (pattern: string): WayName =>
   (Object.keys(wayScreens) as WayName[]).find((name) => wayScreens[name].path === pattern)!;
-
-/** The request for which somebody is identified, and to which they come back. */
-const readRequestId = ({ searchParams }: URL): string | undefined => Id.safeParse(searchParams.get('request')).data;
 
 export async function loader(route: Route.LoaderArgs) {
   const [user, overview] = await Promise.all([load(route, getUser, {}), load(route, getIdentificationOverview, {})]);

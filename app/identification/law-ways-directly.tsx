@@ -1,5 +1,8 @@
+import { checkElsewhereDirectly } from '@sigillum/api-contracts/identification/check-elsewhere-directly.ts';
 import { redirect } from 'react-router';
 import type { Route } from './+types/law-ways-directly.ts';
+import { send } from '../http/api.ts';
+import { askElsewhere } from './ask-elsewhere.ts';
 import { WaysView } from './components/ways-view.tsx';
 import { loadVisit } from './direct/load-visit.ts';
 import { directLawPages, ofRequest } from './direct/visit-places.ts';
@@ -13,9 +16,15 @@ export async function loader(route: Route.LoaderArgs) {
     law,
     ways: overview.ways,
     known: overview.identifications,
+    elsewhere: overview.elsewhere,
     visit: { requestId: id, documentHref },
     ...(law === 'EIDAS' && { idAustria: overview.id_austria }),
   };
+}
+
+export function action(route: Route.ActionArgs) {
+  const legislation = route.pattern === directLawPages.EIDAS ? 'EIDAS' : 'ZERTES';
+  return askElsewhere(route.request, (kind) => send(route, checkElsewhereDirectly, { body: { kind, legislation } }));
 }
 
 export default function LawWaysDirectly({ loaderData }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ export const identificationMessages = defineMessages({
   },
   externalText: {
     id: 'identification.method.external-sc-text',
-    defaultMessage: '{provider} has checked your identity before. You confirm that it was you.',
+    defaultMessage: '{provider} has checked your identity document before, with another service. We ask there.',
     description: 'Below the name of a way to be identified. {provider} is the trust service.',
   },
   onSite: {

@@ -51,6 +51,14 @@ export const identificationScreens = [
     title: 'identification.standards.identify',
   },
   {
+    path: '/profile/signature-standards/eidas/wallet',
+    file: 'identification/wallet.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.wallet.eudi-title',
+    isBeyondSpecification: true,
+  },
+  {
     path: '/profile/signature-standards/id-austria-success',
     file: 'identification/id-austria-success.tsx',
     roles: ['user'],
@@ -85,6 +93,14 @@ export const identificationScreens = [
     roles: ['user'],
     layout: 'default',
     title: 'identification.standards.identify',
+  },
+  {
+    path: '/profile/signature-standards/zertes/wallet',
+    file: 'identification/wallet.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.wallet.title',
+    isBeyondSpecification: true,
   },
   {
     path: '/direct-sign/identification/eidas',

@@ -62,6 +62,11 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: 'Identified until {date}',
     description: 'Beside a law under which the person is identified.',
   },
+  knownAdvanced: {
+    id: 'identification.standards.known-advanced',
+    defaultMessage: 'Identified for advanced signatures until {date}',
+    description: 'Beside a law under which the person is identified, but not well enough for qualified signatures.',
+  },
   noService: {
     id: 'identification.standards.no-service',
     defaultMessage: 'No service here makes qualified signatures. Proving who you are would be of no use yet.',

@@ -1,9 +1,10 @@
 import type { IdentFailure, IdentState, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
-import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import type { WalletName, WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import type { IdentMethod } from './ident-methods.ts';
 import { identificationStandardsMessages as messages } from './standards-messages.ts';
+import { identificationWalletMessages as walletMessages } from './wallet-messages.ts';
 
 const root = '/profile/signature-standards';
 
@@ -20,6 +21,20 @@ export const wayScreens = {
   intrumVideo: { path: `${root}/zertes/video`, method: 'video' },
   intrumAutoident: { path: `${root}/zertes/auto`, method: 'auto' },
 } as const satisfies Record<WayName, { path: string; method: IdentMethod }>;
+
+/** The page of each wallet, what it is called there, and what it is. */
+export const walletScreens: Readonly<
+  Record<WalletName, { path: string; name: MessageText; text: MessageText; link: MessageText }>
+> = {
+  swiyu: {
+    path: `${root}/zertes/wallet`,
+    ...{ name: walletMessages.title, text: walletMessages.text, link: walletMessages.link },
+  },
+  eudi: {
+    path: `${root}/eidas/wallet`,
+    ...{ name: walletMessages.eudiTitle, text: walletMessages.eudiText, link: walletMessages.eudiLink },
+  },
+};
 
 /** What a person sees of a way (specification, section 4); `done` and `none` are ours. */
 export type WayState = 'none' | 'initialized' | 'inprogress' | 'activatingQES' | 'failure' | 'done';

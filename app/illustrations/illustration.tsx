@@ -1,3 +1,6 @@
+import { imagePath } from '@sigillum/api-contracts/platform/image-path.ts';
+import { ResponsiveImage } from '@sigillum/design-system';
+
 /** Names of the illustrations under /img; all are 320 × 240 px but the lost page. */
 export const illustrationNames = [
   '404',
@@ -28,16 +31,8 @@ export interface IllustrationProps {
 }
 
 /** A picture that says again what the words beside it say; it is not read out. Sharp on screens of double density, legible in both themes. */
-export function Illustration({ name, isFirst }: IllustrationProps) {
+export function Illustration({ name, isFirst = false }: IllustrationProps) {
   return (
-    <img
-      src={`/img/${name}.webp`}
-      srcSet={`/img/${name}.webp 1x, /img/${name}@2x.webp 2x`}
-      {...measureIllustration(name)}
-      style={{ height: 'auto' }}
-      alt=""
-      decoding="async"
-      {...(isFirst && { fetchPriority: 'high' })}
-    />
+    <ResponsiveImage source={name} endpoint={imagePath} alt="" isImportant={isFirst} {...measureIllustration(name)} />
   );
 }

@@ -9,6 +9,7 @@ import {
   PenLine,
   theme,
 } from '@sigillum/design-system';
+import { Wrench } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
@@ -60,6 +61,16 @@ export function AccountMenu() {
       icon: <PenLine aria-hidden />,
       href: '/profile/signature-standards',
     },
+    ...(person.isOperator
+      ? [
+          {
+            id: 'operator',
+            label: intl.formatMessage(messages.operator),
+            icon: <Wrench aria-hidden />,
+            href: '/operator',
+          },
+        ]
+      : []),
     ...(firstTheme ? [{ ...firstTheme, startsGroup: true }, ...otherThemes] : []),
     {
       id: 'logout',

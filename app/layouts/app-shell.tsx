@@ -1,5 +1,5 @@
 import { LinkProvider } from '@sigillum/design-system';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { awaitChunk } from '../http/guard-chunks.ts';
 import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
 import { NoticeWatch } from '../maintenance/notice-watch.tsx';
@@ -14,6 +14,15 @@ import { useOwnSession } from './use-own-session.ts';
 
 /** For the few who owe something; everybody else never loads it. */
 const DueDialog = lazy(awaitChunk(() => import('./due-dialog.tsx')));
+
+/** Where errors are reported. */
+const ErrorReports = lazy(
+  awaitChunk(async () => ({ default: (await import('../platform/components/error-reports.tsx')).ErrorReports })),
+);
+/** For the few whom somebody shows around. */
+const ProductTour = lazy(
+  awaitChunk(async () => ({ default: (await import('../platform/components/tour.tsx')).ProductTour })),
+);
 
 /** The server has chosen another language than this document speaks (an address with `lang`, an account that has just logged in). */
 function useLanguageOf(locale: string, documentLocale: string): void {
@@ -35,6 +44,7 @@ export function AppShell({
   useLanguageOf(root.locale, documentLocale);
   useOwnSession(root.person?.id);
   useFocusContent();
+  const [made] = useState({ isLetIn: root.tour !== undefined, personId: root.person?.id });
   useEffect(() => {
     if (!navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked')
       window.location.replace('/cookiesblocked');
@@ -49,6 +59,16 @@ export function AppShell({
         <FlashSnackbar flash={root.flash} />
         <UnsentSnackbar />
         <BuildWatch />
+        {root.reporting && (
+          <Suspense fallback={null}>
+            <ErrorReports reporting={root.reporting} isVisit={root.visitId !== undefined} />
+          </Suspense>
+        )}
+        {root.tour && (
+          <Suspense fallback={null}>
+            <ProductTour tour={root.tour} {...made} />
+          </Suspense>
+        )}
         {root.due && (
           <Suspense fallback={null}>
             <DueDialog due={root.due} />

@@ -1,4 +1,4 @@
-import { Logo, Navigation, NavigationButton, theme, Toolbar } from '@sigillum/design-system';
+import { Logo, Navigation, NavigationButton, type NavigationItem, theme, Toolbar } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { layoutsMessages as messages } from './messages.ts';
 import { ThemeMenu } from './theme-menu.tsx';
-import { businessPlaces, listPlaces, mainPlaces } from './navigation.ts';
+import { listPlaces, mainPlaces } from './navigation.ts';
 import { useRoot } from './use-root.ts';
 
 const Home = styled(Link)`
@@ -20,12 +20,13 @@ const Home = styled(Link)`
 /** The bar at the top: logo, places, language, account. `hasPlaces` is false on pages for people without an account. */
 export function AppToolbar({
   hasPlaces = true,
-  isBusiness = false,
+  drawer = [],
   isContained = true,
   extension,
 }: {
   hasPlaces?: boolean;
-  isBusiness?: boolean;
+  /** Further places for the drawer of small screens. */
+  drawer?: readonly NavigationItem[];
   /** False in workspaces, which use the whole window. */
   isContained?: boolean;
   extension?: ReactNode;
@@ -36,9 +37,7 @@ export function AppToolbar({
   const describe = (rows: ReturnType<typeof listPlaces>) =>
     rows.map(({ message, ...row }) => ({ ...row, label: intl.formatMessage(message) }));
   const places = hasPlaces ? describe(listPlaces(mainPlaces, person?.role, pathname)) : [];
-  const drawerPlaces = isBusiness
-    ? [...places, ...describe(listPlaces(businessPlaces, person?.role, pathname))]
-    : places;
+  const drawerPlaces = [...places, ...drawer];
   const label = intl.formatMessage(messages.navigation);
   return (
     <Toolbar

@@ -28,6 +28,12 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'Skip to the content',
     description: 'Link at the very top, visible when it has the focus.',
   },
+  operator: {
+    id: 'layouts.operator',
+    defaultMessage: 'Operator’s room',
+    description:
+      'Name of the navigation of the pages for whoever runs the installation, and the item of the account’s menu that leads there.',
+  },
   navigation: {
     id: 'layouts.navigation',
     defaultMessage: 'Main navigation',

@@ -4,10 +4,11 @@ import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { HighestQuality } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { Part11Words, Person } from '../access/session.ts';
-import type { LocalTrust } from '../environment.ts';
+import type { LocalTrust, Region, Reporting } from '../environment.ts';
 import type { Flash } from '../http/flash.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Build } from '../platform/latest-build.ts';
+import type { Tour } from '../platform/tour/describe-tour.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 
 /** What the root loader tells every page. */
@@ -24,6 +25,8 @@ export interface RootData {
   locale: Locale;
   /** The build of the server that answered. */
   build: Build | undefined;
+  /** Whose law the contract texts and the notice about data name. */
+  region: Region;
   isTestSystem: boolean;
   localTrust: LocalTrust;
   /** The qualities in which only demonstrations are made here. */
@@ -41,6 +44,10 @@ export interface RootData {
   /** What stands before everything else. */
   due: Due | undefined;
   theme: ThemeChoice;
+  /** For whom it is asked for: by the plan, or by the business. */
+  tour: Tour | undefined;
+  /** Undefined where errors are reported nowhere. */
+  reporting: Reporting | undefined;
 }
 
 /** What is true for nobody, and where the root loader failed. */
@@ -52,6 +59,7 @@ export const nobodysRoot: RootData = {
   visitId: undefined,
   locale: 'en-gb',
   build: undefined,
+  region: 'CH',
   isTestSystem: false,
   localTrust: 'none',
   demonstrated: [],
@@ -63,4 +71,6 @@ export const nobodysRoot: RootData = {
   flash: undefined,
   due: undefined,
   theme: 'system',
+  tour: undefined,
+  reporting: undefined,
 };

@@ -1,4 +1,4 @@
-import { Card, from, Logo, theme } from '@sigillum/design-system';
+import { Card, Container, from, Logo, theme } from '@sigillum/design-system';
 import { Link, Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { productName } from '../title/name-page.ts';
@@ -8,15 +8,16 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 export { loader } from './load-layout.ts';
 
-const Bar = styled.header`
+/** Its edges are the footer's. */
+const Bar = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  padding: ${theme.space[4]};
+  padding-block: ${theme.space[4]};
   ${from.sm} {
-    padding: ${theme.space[5]};
+    padding-block: ${theme.space[5]};
   }
   > span {
     display: flex;
@@ -48,15 +49,17 @@ export default function SimpleLayout() {
   return (
     <PageFrame
       toolbar={
-        <Bar>
-          <Link to="/">
-            <Logo name={productName} />
-          </Link>
-          <span>
-            <ThemeMenu />
-            <LanguageMenu />
-          </span>
-        </Bar>
+        <header>
+          <Bar>
+            <Link to="/">
+              <Logo name={productName} />
+            </Link>
+            <span>
+              <ThemeMenu />
+              <LanguageMenu />
+            </span>
+          </Bar>
+        </header>
       }
     >
       <Centre>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { SealIllustration } from './seal-illustration.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
 
@@ -8,7 +8,7 @@ export default function CookiesBlocked() {
     <NoticePage
       title={<FormattedMessage {...messages.cookiesTitle} />}
       action={{ href: '/', label: <FormattedMessage {...messages.cookiesAgain} /> }}
-      illustration={<SealIllustration />}
+      illustration={<Illustration name="cookies-blocked" isFirst />}
     >
       <FormattedMessage {...messages.cookiesText} />
     </NoticePage>

@@ -5,7 +5,7 @@ import { commonMessages } from '../common/messages.ts';
 import { readTarget } from '../http/login-target.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { NoticePage } from './notice-page.tsx';
-import { SealIllustration } from './seal-illustration.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticeLink } from './notice-link.tsx';
 import { useNotice } from './notice-watch.tsx';
@@ -25,7 +25,7 @@ export default function Maintenance({ loaderData: { target } }: Route.ComponentP
       title={<FormattedMessage {...messages.blockingTitle} />}
       action={{ href: target, label: <FormattedMessage {...commonMessages.retry} /> }}
       help={<NoticeLink url={notice?.url ?? null} />}
-      illustration={<SealIllustration />}
+      illustration={<Illustration name="maintenance" isFirst />}
     >
       <FormattedMessage {...messages.blockingText} />
     </NoticePage>

@@ -24,17 +24,18 @@ const Columns = styled.div`
   max-width: 32rem;
   margin: auto;
   padding: 2rem 1.5rem;
-  > img {
-    width: min(60vw, 240px);
-    height: auto;
-  }
   ${from.md} {
-    > img {
-      width: 407px;
-    }
     grid-template-columns: 1fr 1fr;
     gap: 4rem;
     max-width: 60rem;
+  }
+`;
+
+/* Small beside the words of a telephone, where they are what one came for. */
+const Picture = styled.div`
+  max-width: min(60vw, 240px);
+  ${from.md} {
+    max-width: 100%;
   }
 `;
 
@@ -42,7 +43,7 @@ const Columns = styled.div`
 export function NoticePage({ title, children, action, wayOut, help, countdown, illustration }: NoticePageProps) {
   return (
     <Columns>
-      {illustration}
+      <Picture>{illustration}</Picture>
       <Stack gap={5} align="flex-start">
         <Heading level={1} look="poster">
           {title}

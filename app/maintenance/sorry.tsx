@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { AskForHelp } from '../common/ask-for-help.tsx';
-import { SealIllustration } from './seal-illustration.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
 
@@ -10,7 +10,7 @@ export default function Sorry() {
       title={<FormattedMessage {...messages.sorryTitle} />}
       action={{ href: '/', label: <FormattedMessage {...messages.sorryHome} /> }}
       help={<AskForHelp />}
-      illustration={<SealIllustration />}
+      illustration={<Illustration name="sorry" isFirst />}
     >
       <FormattedMessage {...messages.sorryText} />
     </NoticePage>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../common/messages.ts';
-import { LostPageIllustration } from './lost-page-illustration.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
 
@@ -11,7 +11,7 @@ export function TooSlowPage({ href }: { href: string }) {
       title={<FormattedMessage {...messages.tooSlowTitle} />}
       action={{ href, label: <FormattedMessage {...commonMessages.retry} /> }}
       wayOut={{ href: '/', label: <FormattedMessage {...messages.sorryHome} /> }}
-      illustration={<LostPageIllustration />}
+      illustration={<Illustration name="waiting" isFirst />}
     >
       <FormattedMessage {...messages.tooSlowText} />
     </NoticePage>

@@ -42,6 +42,9 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     trialDays: 14,
     isStaff: (email) => email.endsWith('@sigillum.example'),
     paymentScript: null,
+    tour: undefined,
+    reporting: undefined,
+    hasReferral: false,
     readMaintenance: () => visit.notice,
     reportError: () => undefined,
   };

@@ -59,7 +59,7 @@ export function BuildWatch() {
 }
 
 /** Loads the page that somebody goes to as a document, which comes from the newer build. */
-function useTakeOnTheWay(isReady: boolean): void {
+export function useTakeOnTheWay(isReady: boolean): void {
   const { pathname } = useLocation();
   const { state, location: next, formMethod } = useNavigation();
   useEffect(() => {

@@ -13,4 +13,14 @@ export const platformProblemMessages = defineMessages({
       'Your message cannot be taken right now. What you wrote is still here: please send it again in a few minutes.',
     description: 'Above the contact form, when the service behind it does not answer.',
   },
+  imageSourceNotAllowed: {
+    id: 'error.image.source_not_allowed',
+    defaultMessage: 'This picture is not one of this site.',
+    description: 'In place of a picture whose address leads elsewhere.',
+  },
+  imageUnreadable: {
+    id: 'error.image.unreadable',
+    defaultMessage: 'This picture cannot be read.',
+    description: 'In place of a picture that is damaged, or none.',
+  },
 });

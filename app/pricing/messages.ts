@@ -211,11 +211,26 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'Change to the free plan?',
     description: 'Title of the dialog.',
   },
-  freeNow: { id: 'pricing.free.now', defaultMessage: '{business} changes at once.', description: 'Below the title.' },
-  freeFrom: {
-    id: 'pricing.free.from',
-    defaultMessage: '{business} changes on {date}. Until then everything stays as it is.',
-    description: 'Below the title. {date} is the first day of the free plan.',
+  freeNow: {
+    id: 'pricing.free.now',
+    defaultMessage: '{business} changes at once. For {days} days you can bring it back as it was.',
+    description: 'Below the title. {days} is a number of days.',
+  },
+  freeOffer: {
+    id: 'pricing.free.offer',
+    defaultMessage: 'Do you want to sign only, and to send nothing more? The free plan is enough for that.',
+    description: 'Below the plans that cost, to administrators of a business without one.',
+  },
+  freeOpen: {
+    id: 'pricing.free.open',
+    defaultMessage: 'Change to the free plan',
+    description: 'Button that opens a dialog.',
+  },
+  freeLoginHint: {
+    id: 'pricing.free.login-hint',
+    defaultMessage:
+      'If you have none, leave it empty: having logged in at your organisation within the last ten minutes is enough.',
+    description: 'Below the label of the field for the password.',
   },
   freeConfirm: {
     id: 'pricing.free.confirm',

@@ -1,14 +1,13 @@
 import { cancelTrial } from '@sigillum/api-contracts/business/cancel-trial.ts';
-import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
 import { cancelSubscription } from '@sigillum/api-contracts/pricing/cancel-subscription.ts';
 import { changeSeats } from '@sigillum/api-contracts/pricing/change-seats.ts';
+import { getPlanHoldings } from '@sigillum/api-contracts/pricing/get-plan-holdings.ts';
 import { openChargebeePortal } from '@sigillum/api-contracts/pricing/open-chargebee-portal.ts';
 import { openCustomerPortal } from '@sigillum/api-contracts/pricing/open-customer-portal.ts';
 import { previewSeats } from '@sigillum/api-contracts/pricing/preview-seats.ts';
 import { resumeSubscription } from '@sigillum/api-contracts/pricing/resume-subscription.ts';
 import { startPayment } from '@sigillum/api-contracts/pricing/start-payment.ts';
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
-import { listSeals } from '@sigillum/api-contracts/seals/list-seals.ts';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { describeFailure } from '../forms/describe-failure.ts';
@@ -53,20 +52,7 @@ export function usePlanActs({ business, usage, plan }: PlanScene) {
     );
   };
   /** What ends with the plan. */
-  async function readHoldings() {
-    const [{ seals }, { total_items }] = await Promise.all([
-      client.call(listSeals, { params }),
-      client.call(listGroups, { query: { page: 1, size: 1 } }),
-    ]);
-    const programs = business.apiUsers?.length ?? 0;
-    return {
-      otherMembers: Math.max(0, usage.seats.used - 1),
-      seals: seals.length,
-      signerGroups: total_items,
-      apiUsers: programs,
-      openRequests: 0,
-    };
-  }
+  const readHoldings = () => client.call(getPlanHoldings, { params });
 
   async function buySeats(seats: number, timestamp: string) {
     const ask = () => client.call(changeSeats, { params, body: { seats, timestamp } });

@@ -1,7 +1,6 @@
-import { Clock } from '@sigillum/design-system';
 import { OutcomePage } from './components/outcome-page.tsx';
 import { signatureRequestsMessages as messages } from './messages.ts';
 
 export default function Expired() {
-  return <OutcomePage icon={<Clock />} tone="warning" title={messages.expiredTitle} text={messages.expiredText} />;
+  return <OutcomePage illustration="expired" title={messages.expiredTitle} text={messages.expiredText} />;
 }

@@ -22,6 +22,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { firstName, lastName, email, lang, mobile, emailChange, phoneVerification, attributes, business } = user;
   const resendIn = phoneVerification ? (Date.parse(phoneVerification.resendAt) - Date.now()) / 1000 : 0;
   return {
+    hasReferral: route.context.get(environmentContext).hasReferral && business !== null,
     business: business && { id: business.id, name: business.name, role: business.role },
     person: { firstName, lastName, email, lang, mobile },
     fixedFields: attributes.immutableEidFields,

@@ -34,6 +34,18 @@ export const userTermsMessages = defineMessages({
       'With each signature we keep evidence: who signed, when, from which IP address, and the fingerprint of the document. Whoever takes part in the request can read it in the report.',
     description: 'Fourth of the terms of use.',
   },
+  termsLaw: {
+    id: 'user.terms.law',
+    defaultMessage:
+      '{region, select, EU {Where nothing else is chosen, signatures here are made under EU law (eIDAS).} other {Where nothing else is chosen, signatures here are made under Swiss law (ZertES).}}',
+    description: 'Below the terms of use. {region} is EU or CH: where this installation stands.',
+  },
+  termsData: {
+    id: 'user.terms.data',
+    defaultMessage:
+      '{region, select, EU {Your data are processed under the General Data Protection Regulation (GDPR). You may see them, have them corrected or erased and take them with you, and complain to the supervisory authority of your country.} other {Your data are processed under the Swiss Federal Act on Data Protection (FADP). You may see them, have them corrected or erased and take them with you, and turn to the Federal Data Protection and Information Commissioner (FDPIC).}}',
+    description: 'Notice about data, below the terms of use. {region} is EU or CH: where this installation stands.',
+  },
 
   acceptTitle: {
     id: 'user.accept-terms.title',

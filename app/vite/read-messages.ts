@@ -43,12 +43,31 @@ export async function readTranslations(locale: Locale, area: string): Promise<Re
   return JSON.parse(content) as Record<string, string>;
 }
 
-/** All texts of a locale, compiled; a text that is not translated yet falls back to English. */
-export async function compileLocale(locale: Locale): Promise<Record<string, MessageFormatElement[]>> {
+/**
+ * All texts of a locale, compiled; a text that is not translated yet falls back to English. Whoever develops sees that it did: there the
+ * language that lacks it stands before it.
+ */
+export async function compileLocale(
+  locale: Locale,
+  { marksMissing }: { marksMissing: boolean },
+): Promise<Record<string, MessageFormatElement[]>> {
   const compiled: Record<string, MessageFormatElement[]> = {};
   for (const [area, descriptors] of await readAreas()) {
-    const translations = locale === defaultLocale ? {} : await readTranslations(locale, area);
-    for (const { id, defaultMessage } of descriptors) compiled[id] = parse(translations[id] ?? defaultMessage);
+    const translations = locale === defaultLocale ? undefined : await readTranslations(locale, area);
+    for (const message of descriptors)
+      compiled[message.id] = parse(pickText(message, locale, translations, marksMissing));
   }
   return compiled;
+}
+
+/** The text of a message in a locale; `translations` are undefined for English, which is what all are translated from. */
+export function pickText(
+  { id, defaultMessage }: MessageText,
+  locale: Locale,
+  translations: Record<string, string> | undefined,
+  marksMissing: boolean,
+): string {
+  const text = translations?.[id];
+  if (text !== undefined) return text;
+  return translations && marksMissing ? `[${locale}?] ${defaultMessage}` : defaultMessage;
 }

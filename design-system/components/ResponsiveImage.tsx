@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  buildImageSet,
-  buildImageUrl,
-  buildPlaceholderUrl,
-  imagePlaceholder,
-  resolveImage,
-} from '../support/image-url.ts';
+import { imagePlaceholder, locateImage } from '../support/image-url.ts';
 import type { ImageRequest } from '../support/image-url.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -19,7 +13,7 @@ export interface ResponsiveImageProps extends Pick<ImageRequest, 'format' | 'qua
   /** Size in CSS px; its place is kept until it has come. It shrinks where there is less room. */
   width: number;
   height: number;
-  /** Address of the image endpoint; without it the original is loaded as it is, without placeholder. */
+  /** Address of the image endpoint; without it the picture is loaded as it is, without placeholder. */
   endpoint?: string;
   /** Visible without scrolling: loaded at once. Default false. */
   isImportant?: boolean;
@@ -33,35 +27,43 @@ const fits = { cover: 'cover', contain: 'contain', fill: 'fill', inside: 'contai
 const Box = styled.span`
   position: relative;
   display: block;
-  width: 100%;
-  max-width: var(--width);
-  aspect-ratio: var(--ratio);
+  width: fit-content;
+  max-width: 100%;
   overflow: hidden;
   border-radius: ${theme.radius.control};
-  background: ${theme.color.well};
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    position: relative;
+    display: block;
+    width: var(--width);
+    max-width: 100%;
+    height: auto;
+    aspect-ratio: var(--ratio);
     object-fit: var(--fit, cover);
     object-position: var(--position, center);
   }
   img[data-placeholder] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: var(--placeholder-fit);
     filter: blur(${imagePlaceholder.blur}px);
-    /* Hides the soft edge that the blur makes. */
-    scale: 1.05;
     transition: opacity ${theme.motion.calm};
   }
-  &[data-state='loaded'] {
-    background: transparent;
+  /* Nothing would take it away. */
+  @media (scripting: none) {
+    img[data-placeholder] {
+      display: none;
+    }
   }
   &[data-state='loaded'] img[data-placeholder] {
     opacity: 0;
   }
   &[data-state='failed'] {
     display: grid;
+    width: var(--width);
+    aspect-ratio: var(--ratio);
     place-items: center;
     padding: ${theme.space[3]};
     color: ${theme.color.inkSoft};
@@ -70,7 +72,9 @@ const Box = styled.span`
     overflow-wrap: anywhere;
   }
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &[data-state='failed'] {
+      border: 1px solid CanvasText;
+    }
   }
 `;
 
@@ -78,22 +82,35 @@ const Box = styled.span`
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { source, alt, width, height, endpoint, isImportant = false, fallback, format, quality, fit, position } = props;
   const imageRef = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const url = resolveImage(source);
-  const request = { url, width, height, format, quality, fit, position };
+  const [outcome, setOutcome] = useState<{ src: string; state: 'loaded' | 'failed' }>();
+  const { src, srcSet, placeholder } = locateImage(endpoint, {
+    url: source,
+    width,
+    height,
+    format,
+    quality,
+    fit,
+    position,
+  });
+
+  // What came of another address says nothing of this one.
+  const state = outcome?.src === src ? outcome.state : 'loading';
+  const settle = (ending: 'loaded' | 'failed') => setOutcome({ src, state: ending });
 
   // It may have come, or failed, before the page took over from the server.
   useEffect(() => {
     const image = imageRef.current;
-    if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
-  }, [url]);
+    if (image?.complete) setOutcome({ src, state: image.naturalWidth > 0 ? 'loaded' : 'failed' });
+  }, [src]);
 
   const style = {
     '--width': `${width}px`,
     '--ratio': `${width} / ${height}`,
     '--fit': fits[fit ?? 'cover'],
+    '--placeholder-fit': fits[fit ?? 'cover'] === 'contain' ? 'contain' : 'fill',
     '--position': position,
   };
+  const loading = isImportant ? 'eager' : 'lazy';
   if (state === 'failed') {
     return (
       <Box data-state="failed" style={style}>
@@ -101,23 +118,25 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
       </Box>
     );
   }
-  const wasTransformed = endpoint !== undefined;
   return (
     <Box data-state={state} style={style}>
+      {/* Beneath the real one, which hides it even where no script says that it has come. */}
+      {placeholder === undefined ? null : (
+        <img data-placeholder src={placeholder} alt="" aria-hidden loading={loading} fetchPriority="low" />
+      )}
       <img
         ref={imageRef}
-        src={wasTransformed ? buildImageUrl(endpoint, request) : url}
-        srcSet={wasTransformed ? buildImageSet(endpoint, request) : undefined}
+        src={src}
+        srcSet={srcSet}
         alt={alt}
         width={width}
         height={height}
-        loading={isImportant ? 'eager' : 'lazy'}
+        loading={loading}
         fetchPriority={isImportant ? 'high' : 'auto'}
         decoding="async"
-        onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
+        onLoad={() => settle('loaded')}
+        onError={() => settle('failed')}
       />
-      {wasTransformed ? <img data-placeholder src={buildPlaceholderUrl(endpoint, request)} alt="" /> : null}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildImageSet, buildImageUrl, buildPlaceholderUrl, resolveImage } from './image-url.ts';
+import { buildImageSet, buildImageUrl, buildPlaceholderUrl, locateImage } from './image-url.ts';
 
 const request = { url: 'https://example.ch/a b.png', width: 320, height: 200 };
 
@@ -33,19 +33,36 @@ describe('image addresses', () => {
     expect(double).toMatch(/w=640&h=400&fm=webp 2x$/);
   });
 
-  it('ask for a placeholder of 10 by 10 px in quality 50', () => {
-    expect(readQuery(buildPlaceholderUrl('/image', { ...request, fit: 'cover' }))).toMatchObject({
+  it.each([
+    [undefined, 'fill'],
+    ['cover', 'fill'],
+    ['contain', 'inside'],
+    ['inside', 'inside'],
+  ] as const)('ask for a placeholder of 10 by 10 px in quality 50, whole (%s)', (fit, asked) => {
+    expect(readQuery(buildPlaceholderUrl('/image', { ...request, ...(fit && { fit }) }))).toEqual({
+      url: request.url,
       w: '10',
       h: '10',
       q: '50',
       fm: 'webp',
-      fit: 'cover',
+      fit: asked,
     });
   });
 
-  it('take a bare name for a picture of our own', () => {
-    expect(resolveImage('not-found')).toBe('/img/not-found.webp');
-    expect(resolveImage('/logos/a.png')).toBe('/logos/a.png');
-    expect(resolveImage('https://example.ch/a.png')).toBe('https://example.ch/a.png');
+  it('take a bare name for a picture of our own, which was drawn in both densities', () => {
+    const { src, srcSet, placeholder } = locateImage('/image', { ...request, url: 'empty-inbox' });
+    expect(src).toBe('/img/empty-inbox.webp');
+    expect(srcSet).toBe('/img/empty-inbox.webp 1x, /img/empty-inbox@2x.webp 2x');
+    expect(readQuery(placeholder!)).toMatchObject({ url: '/img/empty-inbox.webp', w: '10' });
+  });
+
+  it('leave a picture as it is where there is no endpoint, or where the page has it already', () => {
+    expect(locateImage(undefined, request)).toEqual({ src: request.url });
+    for (const url of ['data:image/png;base64,AAAA', 'blob:https://example.ch/1'])
+      expect(locateImage('/image', { ...request, url })).toEqual({ src: url });
+  });
+
+  it('ask the endpoint for every other picture, in both densities and as placeholder', () => {
+    expect(Object.keys(locateImage('/image', request))).toEqual(['src', 'srcSet', 'placeholder']);
   });
 });

@@ -6,7 +6,7 @@ export interface ImageRequest {
   width: number;
   height: number;
   /** Default webp. */
-  format?: 'webp' | 'avif' | 'jpeg' | 'png';
+  format?: 'webp' | 'avif' | 'png';
   /** 1 to 100; without it the endpoint's own. */
   quality?: number;
   /** How the picture fills its box, when the shapes differ. */
@@ -20,9 +20,6 @@ export const imageDensities = [1, 2] as const;
 
 /** Edge in px, quality and blur in px of the picture that is shown until the real one has come. */
 export const imagePlaceholder = { size: 10, quality: 50, blur: 3 } as const;
-
-/** Address of a picture by its bare name: `/img/{name}.webp`. An address stays as it is. */
-export const resolveImage = (source: string): string => (/^[\w-]+$/.test(source) ? `/img/${source}.webp` : source);
 
 /** Address at the image endpoint of a picture in that size and format. */
 export function buildImageUrl(endpoint: string, request: ImageRequest): string {
@@ -43,11 +40,46 @@ export const buildImageSet = (endpoint: string, request: ImageRequest): string =
     })
     .join(', ');
 
-/** The tiny picture that stands in until the real one has come. */
-export const buildPlaceholderUrl = (endpoint: string, request: ImageRequest): string =>
+/** The whole picture in ten by ten pixels, whatever its shape; stretched to its place it lies where the real one will. */
+export const buildPlaceholderUrl = (endpoint: string, { url, format, fit }: ImageRequest): string =>
   buildImageUrl(endpoint, {
-    ...request,
+    url,
     width: imagePlaceholder.size,
     height: imagePlaceholder.size,
+    format,
     quality: imagePlaceholder.quality,
+    fit: fit === 'contain' || fit === 'inside' ? 'inside' : 'fill',
   });
+
+/** Where a picture is loaded from. */
+export interface ImageAddresses {
+  src: string;
+  srcSet?: string;
+  placeholder?: string;
+}
+
+const bareName = /^[\w-]+$/;
+/** An address that holds the picture itself, or one that only this page has. */
+const isHere = /^(?:data|blob):/;
+
+/**
+ * The addresses of a picture. A bare name is one of our own, drawn ahead as `/img/{name}.webp` and, in twice the pixels, `/img/{name}@2x.webp`;
+ * only its placeholder is asked for at the endpoint. Every other picture comes from there in both densities.
+ */
+export function locateImage(endpoint: string | undefined, request: ImageRequest): ImageAddresses {
+  const { url } = request;
+  if (bareName.test(url)) {
+    const src = `/img/${url}.webp`;
+    return {
+      src,
+      srcSet: `${src} 1x, /img/${url}@2x.webp 2x`,
+      ...(endpoint !== undefined && { placeholder: buildPlaceholderUrl(endpoint, { ...request, url: src }) }),
+    };
+  }
+  if (endpoint === undefined || isHere.test(url)) return { src: url };
+  return {
+    src: buildImageUrl(endpoint, request),
+    srcSet: buildImageSet(endpoint, request),
+    placeholder: buildPlaceholderUrl(endpoint, request),
+  };
+}

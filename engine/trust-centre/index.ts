@@ -2,7 +2,7 @@
 export { openCentreFolder } from './centre-folder.ts';
 export { openCertificateRegister } from './certificate-register.ts';
 export { createTrustCentre } from './create-trust-centre.ts';
-export { makeCentreChecks } from './health.ts';
+export { judgeCertificates, judgeClock, judgeKeys, makeCentreChecks } from './health.ts';
 export { deriveEnvelopeKey } from './key-envelope.ts';
 export { buildOcspRequest } from './ocsp-responder.ts';
 export { renewAuthority, revokeByRoot, type RootOffice } from './root.ts';

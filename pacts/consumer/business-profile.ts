@@ -30,6 +30,13 @@ const provable: readonly [Given, ...Given[]] = [
   session,
   membership,
 ];
+const rested = [
+  anna[0],
+  [session[0], { ...session[1], condition: 'rested' }],
+  membership,
+  ['an organisation has an identity provider', { domain }],
+  ['a login of an organisation belongs to an account', { domain, subject: 'anna', userId: ownerId }],
+] as [Given, ...Given[]];
 const deleted = (days: number): Given => ['a business was deleted', { businessId, days }];
 const hasDomain: Given = [
   'a business has a mail domain',
@@ -39,6 +46,10 @@ const applied: Given = ['a business has applied for AES', { businessId, domain, 
 const member: readonly [Given, ...Given[]] = [
   ...anna,
   ['a person belongs to a business', { userId: ownerId, businessId, name: 'Keller Architektur AG', role: 'member' }],
+];
+const paying: Given = [
+  'a person belongs to a business',
+  { userId: ownerId, businessId, name: 'Keller Architektur AG', role: 'admin', paymentMethod: 'MANUAL' },
 ];
 const stamp: Given = ['a business was changed last', { businessId, at: businessExample.updatedAt! }];
 const updated_at = businessExample.updatedAt!;
@@ -134,13 +145,7 @@ export function expectProfile(pact: AreaPact): void {
     ],
     [
       'no password where the person has none, some hours after the log-in',
-      [
-        anna[0],
-        [session[0], { ...session[1], condition: 'rested' }],
-        membership,
-        ['an organisation has an identity provider', { domain }],
-        ['a login of an organisation belongs to an account', { domain, subject: 'anna', userId: ownerId }],
-      ] as [Given, ...Given[]],
+      rested,
       { name: 'Keller Architektur AG' },
       'error.user.login_too_old',
     ],
@@ -151,6 +156,39 @@ export function expectProfile(pact: AreaPact): void {
       credentials,
       refuses,
     });
+
+  pact.expects('a business given up for the free plan', endpoints.downgradeBusiness, {
+    given: provable,
+    call: { params, body: { password } },
+    credentials,
+    answers: { status: 200, example: { revocable_until: '2026-12-22T08:00:00.000Z' } },
+  });
+  for (const [what, given, refuses] of [
+    ['that has one', [...anna, paying], 'error.business.plan_given'],
+    [
+      'after too many wrong passwords',
+      [...provable, ['changes of a password failed', { userId: ownerId, times: 5 }]],
+      'error.user.password_locked',
+    ],
+  ] as const satisfies readonly (readonly [string, readonly [Given, ...Given[]], string])[])
+    pact.expects(`a business given up for the free plan, ${what}`, endpoints.downgradeBusiness, {
+      given,
+      call: { params, body: { password } },
+      credentials,
+      refuses,
+    });
+  pact.expects('a business given up for the free plan, with a wrong password', endpoints.downgradeBusiness, {
+    given: provable,
+    call: { params, body: { password: 'three brave otters' } },
+    credentials,
+    refuses: 'error.user.password_wrong',
+  });
+  pact.expects('a business given up for the free plan, some hours after the log-in', endpoints.downgradeBusiness, {
+    given: rested,
+    call: { params, body: {} },
+    credentials,
+    refuses: 'error.user.login_too_old',
+  });
 
   pact.expects('a deleted business back', endpoints.revokeDelete, {
     given: [...business, deleted(2)],
@@ -240,6 +278,7 @@ export function expectProfile(pact: AreaPact): void {
     ['name, address and number of a business', endpoints.updateBusinessBase, base],
     ['where a business is', endpoints.updateBusiness, change],
     ['the deletion of a business', endpoints.deleteBusiness, { name: 'Keller Architektur AG', password }],
+    ['a business given up for the free plan', endpoints.downgradeBusiness, { password }],
     ['AES for an organisation', endpoints.applyAesForBusiness, application],
     ['the end of AES for an organisation', endpoints.cancelAesForBusiness, undefined],
   ] as const) {

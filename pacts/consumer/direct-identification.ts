@@ -49,22 +49,18 @@ const rows = [
 ] as const;
 
 const [oneWay] = identOverviewExample.ways;
+const [oneElsewhere] = identOverviewExample.elsewhere;
 
 const demanding = (needs: object): Given => ['whoever identifies is demanding', needs];
 
-const unpaid = ['where nobody pays', demanding({ isFree: false }), 'error.identification.not_covered'] as const;
-const unaccepted = [
-  'without the terms',
-  demanding({ needs: ['terms'] }),
-  'error.identification.terms_missing',
+/** What keeps somebody from beginning, whatever the way. */
+export const demands = [
+  ['where nobody identifies', demanding({ isOffered: false }), 'error.identification.not_offered'],
+  ['without a number', demanding({ needs: ['mobile'] }), 'error.identification.mobile_missing'],
 ] as const;
-/** What keeps somebody from beginning; `whom` it is shown for: accounts of these pacts have accepted the terms, visitors' senders pay. */
-export const listDemands = (whom: 'account' | 'visitor') =>
-  [
-    ['where nobody identifies', demanding({ isOffered: false }), 'error.identification.not_offered'],
-    ['without a number', demanding({ needs: ['mobile'] }), 'error.identification.mobile_missing'],
-    whom === 'account' ? unpaid : unaccepted,
-  ] as const;
+/** Where whoever identifies costs money, or wants the terms of the trust service accepted. */
+export const isPaid = demanding({ isFree: false });
+export const asksForTerms = demanding({ needs: ['terms'] });
 
 /** What the twins of the endpoints answer whoever signs by a link. */
 export function expectDirectIdentification(pact: AreaPact): void {
@@ -93,12 +89,16 @@ export function expectDirectIdentification(pact: AreaPact): void {
       ...{ credentials, call },
       answers: { status: 200, example: identStateExample },
     });
-    for (const [when, given, refuses] of listDemands('visitor'))
-      pact.expects(`a visitor’s start of ${name} ${when}`, start, {
-        given: [...needed, given],
-        ...{ credentials, call },
-        refuses,
-      });
+    for (const [when, given, refuses] of [
+      ...demands.map(([words, given, key]) => [words, [...needed, given], key] as const),
+      [
+        'where nobody pays',
+        [...visited({ quality: 'QES', legislation, businessId: undefined }), isPaid],
+        'error.identification.not_covered',
+      ],
+      ['without the terms', [...needed, asksForTerms], 'error.identification.terms_missing'],
+    ] as const)
+      pact.expects(`a visitor’s start of ${name} ${when}`, start, { given, ...{ credentials, call }, refuses });
     pact.expects(`a visitor’s start of ${name} by one who is identified`, start, {
       given: [...needed, over],
       ...{ credentials, call },
@@ -220,6 +220,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
   });
   const needed = visited({ quality: 'QES' });
   const withdrawn = visited({ status: 'WITHDRAWN', signers: [{ ...visitorSigner, status: 'WITHDRAWN' }] });
+  expectElsewhereDirectly(pact);
   const payment = { params: { id: requestId } };
   const { getIdentificationOverviewDirectly: overview, getIdentificationPaymentDirectly: pays } = endpoints;
   pact.expects('all ways in which a visitor can be identified', overview, {
@@ -230,6 +231,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
       example: {
         ways: [{ ...oneWay!, is_supplied: null }],
         id_austria: identOverviewExample.id_austria,
+        elsewhere: [oneElsewhere!],
         identifications: [],
       },
     },
@@ -257,6 +259,54 @@ export function expectDirectIdentification(pact: AreaPact): void {
   pact.expects('who pays for a visitor’s identification, with a secret that is none', pays, {
     given: needed,
     ...{ credentials: nobody, call: payment },
+    refuses: wrong,
+  });
+}
+
+/** What the trust service knows of a visitor from elsewhere. */
+function expectElsewhereDirectly(pact: AreaPact): void {
+  const ask = endpoints.checkElsewhereDirectly;
+  const needed = visited({ quality: 'QES', legislation: 'ZERTES' });
+  const call = { body: { legislation: 'ZERTES', kind: 'loc' } } as const;
+  const about = (isKnown: boolean): Given => ['somebody may be identified elsewhere', { sid, isKnown }];
+  pact.expects('whether a visitor was identified elsewhere', ask, {
+    given: [...needed, about(true)],
+    ...{ credentials, call },
+    answers: {
+      status: 200,
+      example: { ...noIdentExample, status: 'success', started_at: identStateExample.started_at },
+    },
+  });
+  for (const [when, given, refuses] of [
+    ['where nobody can be asked', [...needed, demanding({ isOffered: false })], 'error.identification.not_offered'],
+    ['without a number', needed, 'error.identification.mobile_missing'],
+    ['while nobody answers', [...needed, demanding({ isAway: true }), about(false)], 'error.unavailable'],
+    [
+      'of one who is identified',
+      [...needed, ['an identification has succeeded', { id, sid, legislation: 'ZERTES', kind: 'video' }]],
+      'error.identification.already_known',
+    ],
+    ['under another law', visited({ quality: 'QES', legislation: 'EIDAS' }), 'error.identification.not_needed'],
+    ['after the request has ended', visited({ quality: 'QES', status: 'DECLINED' }), 'error.sr.not_open'],
+    [
+      'after a withdrawal',
+      visited({ quality: 'QES', status: 'WITHDRAWN', signers: [{ ...visitorSigner, status: 'WITHDRAWN' }] }),
+      'error.sr.withdrawn',
+    ],
+  ] as const)
+    pact.expects(`whether a visitor was identified elsewhere, ${when}`, ask, {
+      given: given as readonly [Given, ...Given[]],
+      ...{ credentials, call },
+      refuses,
+    });
+  pact.expects('whether a visitor was identified elsewhere, for another request', ask, {
+    given: needed,
+    ...{ credentials, call: { body: { ...call.body, signatureRequestId: businessId } } },
+    refuses: 'error.not_found',
+  });
+  pact.expects('whether a visitor was identified elsewhere, with a secret that is none', ask, {
+    given: needed,
+    ...{ credentials: nobody, call },
     refuses: wrong,
   });
 }

@@ -8,8 +8,9 @@ import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { expectChecksInPerson } from './checks-in-person.ts';
-import { expectDirectIdentification, listDemands } from './direct-identification.ts';
+import { asksForTerms, demands, expectDirectIdentification, isPaid } from './direct-identification.ts';
 import { expectMobileId } from './mobile-id.ts';
+import { expectWallets } from './wallet.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   anna,
@@ -29,6 +30,7 @@ const email = 'anna.keller@example.ch';
 const meant = { body: { email } };
 
 const oneWay = identOverviewExample.ways[0]!;
+const oneElsewhere = identOverviewExample.elsewhere[0]!;
 
 const rows = [
   ['srs video', ways.srsVideo, endpoints.getSrsVideo, endpoints.startSrsVideo, endpoints.cancelSrsVideo],
@@ -71,13 +73,26 @@ describePact('identification', (pact) => {
       call: { body: {} },
       answers: { status: 200, example: identStateExample },
     });
-    for (const [when, given, refuses] of listDemands('account'))
+    for (const [when, given, refuses] of [
+      ...demands,
+      ['where nobody pays', isPaid, 'error.identification.not_covered'],
+    ] as const)
       pact.expects(`a start of ${name} ${when}`, start, {
         given: [...anna, given],
         credentials: owner,
         call: { body: {} },
         refuses,
       });
+    pact.expects(`a start of ${name} without the terms`, start, {
+      given: [
+        ...anna,
+        asksForTerms,
+        ['an account has not accepted the terms of the trust service', { userId: ownerId }],
+      ],
+      credentials: owner,
+      call: { body: {} },
+      refuses: 'error.identification.terms_missing',
+    });
     pact.expects(`a start of ${name} of somebody who is identified`, start, {
       given: [...anna, over],
       credentials: owner,
@@ -176,13 +191,71 @@ describePact('identification', (pact) => {
     call: { body: { answer: `state=${austriaId}` } },
     refuses: 'error.auth.token_invalid',
   });
+  const place = { body: { legislation: 'ZERTES', kind: 'loc' } } as const;
+  const about = (isKnown: boolean): Given => ['somebody may be identified elsewhere', { userId: ownerId, isKnown }];
+  pact.expects('whether somebody was identified elsewhere', endpoints.checkElsewhere, {
+    given: [...anna, about(true)],
+    credentials: owner,
+    call: place,
+    answers: {
+      status: 200,
+      example: { ...noIdentExample, status: 'success', started_at: identStateExample.started_at },
+    },
+  });
+  pact.expects('whether somebody was identified elsewhere, of whom nobody knows', endpoints.checkElsewhere, {
+    given: [...anna, about(false)],
+    credentials: owner,
+    call: place,
+    answers: { status: 200, example: noIdentExample },
+  });
+  for (const [when, given, refuses] of [
+    [
+      'where nobody can be asked',
+      [['whoever identifies is demanding', { isOffered: false }]],
+      'error.identification.not_offered',
+    ],
+    ['without a number', [], 'error.identification.mobile_missing'],
+    [
+      'while nobody answers',
+      [['whoever identifies is demanding', { isAway: true }], about(false)],
+      'error.unavailable',
+    ],
+    [
+      'of somebody who is identified',
+      [['an identification has succeeded', { id, userId: ownerId, legislation: 'ZERTES', kind: 'video' }]],
+      'error.identification.already_known',
+    ],
+  ] as const satisfies readonly (readonly [string, readonly Given[], string])[])
+    pact.expects(`whether somebody was identified elsewhere, ${when}`, endpoints.checkElsewhere, {
+      given: [...anna, ...given],
+      credentials: owner,
+      call: place,
+      refuses,
+    });
+  pact.expects('whether somebody was identified elsewhere, for a request of others', endpoints.checkElsewhere, {
+    given: [...anna, ...stranger, request({ businessId: undefined })],
+    credentials: { bearer: strangerToken },
+    call: { body: { ...place.body, signatureRequestId: requestId } },
+    refuses: 'error.not_found',
+  });
+  pact.expects('whether somebody was identified elsewhere, by nobody', endpoints.checkElsewhere, {
+    given: anna,
+    credentials: nobody,
+    call: place,
+    refuses: 'error.auth.token_invalid',
+  });
   pact.expects('all ways to be identified', endpoints.getIdentificationOverview, {
     given: anna,
     credentials: owner,
     call: {},
     answers: {
       status: 200,
-      example: { ways: [oneWay], id_austria: identOverviewExample.id_austria, identifications: [] },
+      example: {
+        ...identOverviewExample,
+        ways: [oneWay],
+        elsewhere: [oneElsewhere],
+        wallets: identOverviewExample.wallets.slice(0, 1),
+      },
     },
   });
   pact.expects('all ways to be identified, by nobody', endpoints.getIdentificationOverview, {
@@ -201,7 +274,12 @@ describePact('identification', (pact) => {
     call: { body: {} },
     answers: {
       status: 200,
-      example: { ways: [oneWay], id_austria: identOverviewExample.id_austria, identifications: [] },
+      example: {
+        ...identOverviewExample,
+        ways: [oneWay],
+        elsewhere: [oneElsewhere],
+        wallets: identOverviewExample.wallets.slice(0, 1),
+      },
     },
   });
   pact.expects('an end of all identifications, of which none counts', endpoints.giveUpIdentifications, {
@@ -241,6 +319,7 @@ describePact('identification', (pact) => {
     call: payment,
     refuses: 'error.auth.token_invalid',
   });
+  expectWallets(pact);
   expectChecksInPerson(pact);
   expectDirectIdentification(pact);
   expectMobileId(pact);

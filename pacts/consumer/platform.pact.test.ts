@@ -10,11 +10,14 @@ import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-emai
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import { recordSurvey } from '@sigillum/api-contracts/platform/record-survey.ts';
 import { sendContactForm } from '@sigillum/api-contracts/platform/send-contact-form.ts';
+import { transformImage } from '@sigillum/api-contracts/platform/transform-image.ts';
 import { describePact } from '../support/describe-pact.ts';
-import { anna, memberSigner, noemi, ownerId, ownerToken } from '../support/signature-requests.ts';
+import { webpExample } from '../support/files.ts';
+import { anna, businessId, memberSigner, noemi, ownerId, ownerToken } from '../support/signature-requests.ts';
 
 const { html: _html, text: _text, attachments: _attachments, ...entry } = outboxMailExample;
 const revoked = 'revoked-kJ8mN2pQ5rS7tV9wX1yZ3aB6cD4eF0gH';
+const version = 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c';
 const call = { params: { id: outboxMailExample.id } };
 
 describePact('platform', (pact) => {
@@ -91,6 +94,26 @@ describePact('platform', (pact) => {
   pact.expects('a contact form where no forms service is set up', sendContactForm, {
     given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],
     call: { body: contactForm },
+    refuses: 'error.not_found',
+  });
+  const logo = `/v1/businesses/${businessId}/logo/${version}`;
+  pact.expects('a logo in twice the size of its place, without an account', transformImage, {
+    given: [
+      anna[0],
+      ['a person belongs to a business', { userId: ownerId, businessId, name: 'Keller AG', role: 'admin' }],
+      ['a business has a logo', { businessId, version }],
+    ],
+    call: { query: { url: logo, w: 400, h: 96, fit: 'inside' } },
+    answers: { status: 200, example: webpExample },
+  });
+  pact.expects('a picture of another machine', transformImage, {
+    given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],
+    call: { query: { url: 'https://example.org/logo.png', w: 400, h: 96 } },
+    refuses: 'error.image.source_not_allowed',
+  });
+  pact.expects('a logo that is not there any more, in another size', transformImage, {
+    given: anna,
+    call: { query: { url: logo, w: 400, h: 96 } },
     refuses: 'error.not_found',
   });
   pact.expects('a question for the time', getDatetime, {

@@ -248,6 +248,9 @@ export function expectSubscriptions(pact: AreaPact): void {
   expectOfBusiness(pact, 'who recommended this service', pricing.getReferralCode, { params }, [
     ['', [], ok({ referralCode: null })],
   ]);
+  expectOfBusiness(pact, 'what ends with a plan', pricing.getPlanHoldings, { params }, [
+    ['', [], ok({ otherMembers: 0, seals: 0, signerGroups: 0, apiUsers: 0, openRequests: 0 })],
+  ]);
   expectOfBusiness(pact, 'the pages of the payment provider', pricing.openCustomerPortal, { params, query: {} }, [
     ['', [sold, known], ok({ url: 'https://billing.stripe.com/p/session/1' })],
     notSold(),

@@ -4,7 +4,7 @@ import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { AreaPact, Given } from '../support/describe-pact.ts';
 
 const { cancelEmailChange, cancelPhoneCode, confirmEmail, endOtherSessions, endSession } = userEndpoints;
-const { keepCelloCode, listSessions, resendPhoneCode, respondPhoneCode, updateUser } = userEndpoints;
+const { getReferralLink, keepCelloCode, listSessions, resendPhoneCode, respondPhoneCode, updateUser } = userEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
 const { id, mobile } = phoneVerificationExample;
 const token = 'zVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6iRt0BvNM';
@@ -181,4 +181,11 @@ export function expectProfile(pact: AreaPact): void {
     answers: ok,
   });
   refuseStranger('the code of a recommendation', keepCelloCode, recommendation);
+  pact.expects('the link to recommend by, where nobody is rewarded', getReferralLink, {
+    given: loggedIn,
+    call: {},
+    credentials,
+    answers: { status: 200, example: { link: null } },
+  });
+  refuseStranger('the link to recommend by', getReferralLink, {});
 }

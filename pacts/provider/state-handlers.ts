@@ -6,6 +6,7 @@ import { identificationStateHandlers } from '@sigillum/server/identification/ide
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
 import { maintenanceStateHandlers } from '@sigillum/server/maintenance/maintenance-states.ts';
+import { operatorStateHandlers } from '@sigillum/server/operator/operator-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
 import { planStateHandlers } from '@sigillum/server/pricing/plan-states.ts';
 import { subscriptionStateHandlers } from '@sigillum/server/pricing/subscription-states.ts';
@@ -26,6 +27,7 @@ const handlers = {
   ...membersStateHandlers,
   ...domainStateHandlers,
   ...maintenanceStateHandlers,
+  ...operatorStateHandlers,
   ...platformStateHandlers,
   ...planStateHandlers,
   ...subscriptionStateHandlers,

@@ -52,7 +52,7 @@ export async function describeBusiness(
   role: 'admin' | 'member',
   { now, services: { config } }: Pick<Call, 'now' | 'services'>,
 ): Promise<Business> {
-  const { supportContact } = readSettings(business.settings);
+  const { supportContact, affiliate, userPilot } = readSettings(business.settings);
   const bought = await findBought(db, business.id);
   return {
     id: business.id,
@@ -70,7 +70,7 @@ export async function describeBusiness(
       ...(role === 'admin' && describeBilling(business)),
     },
     pricePlan: describePlan(business, bought, config.priceCatalogue),
-    settings: { supportContact },
+    settings: { supportContact, affiliate, userPilot },
     ...(role === 'admin'
       ? {
           ...(await describePeople(db, business.id)),

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { boastfulPng, scriptedSvg } from '@sigillum/engine/testing/hostile-pictures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { normaliseLogo } from './normalise-logo.ts';
@@ -9,26 +9,6 @@ const drawBar = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect x="300" y="250" width="400" height="100" fill="${fill}"/></svg>`,
   );
 const readCorner = async (image: Buffer) => [...(await sharp(image).raw().toBuffer()).subarray(0, 3)];
-
-/** A PNG that says it has 30,000 pixels a side, in a few bytes. */
-function makeBomb(): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(30_000, 0);
-  header.writeUInt32BE(30_000, 4);
-  header.set([8, 6, 0, 0, 0], 8);
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
-  };
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(64))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('a logo', () => {
   it('is cropped to what is not empty, and fits its room', async () => {
@@ -54,8 +34,8 @@ describe('a logo', () => {
   });
 
   it.each([
-    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['30,000 pixels a side', makeBomb()],
+    ['a drawing with a script', scriptedSvg],
+    ['30,000 pixels a side', boastfulPng(30_000)],
     ['a program that is called .png', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000, 7)])],
     ['nothing', Buffer.alloc(0)],
     ['half a PNG', Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0])],

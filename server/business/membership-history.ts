@@ -94,15 +94,16 @@ export async function readMembershipEnd(
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
     .select(['businesses.id', 'businesses.name', 'memberships.role', 'memberships.state', 'memberships.removed_at'])
-    .select(['businesses.deleted_at', 'businesses.erased_at'])
+    .select(['businesses.deleted_at', 'businesses.erased_at', 'businesses.is_downgraded'])
     .where('memberships.user_id', '=', userId)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.state', 'in', ['accepted', 'removed'])
     .execute();
   const ends = rows.flatMap((row) => {
-    const event = row.state === 'removed' ? ('removed' as const) : ('deleted' as const);
+    const end = row.is_downgraded ? ('plan ended' as const) : ('deleted' as const);
+    const event = row.state === 'removed' ? ('removed' as const) : end;
     const at = event === 'removed' ? row.removed_at : row.deleted_at;
-    const until = event === 'deleted' && row.deleted_at && !row.erased_at ? endRevocation(row.deleted_at) : undefined;
+    const until = event !== 'removed' && row.deleted_at && !row.erased_at ? endRevocation(row.deleted_at) : undefined;
     return at ? [{ row, event, at, revocableUntil: until && until > now ? until.toISOString() : undefined }] : [];
   });
   const mine = ends.find(({ row, revocableUntil }) => row.role === 'admin' && revocableUntil);

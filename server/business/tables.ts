@@ -34,6 +34,8 @@ interface BusinessTable {
   /** It may be brought back until the job erases it (erase-business.ts). */
   deleted_at: Optional<Date>;
   erased_at: Optional<Date>;
+  /** It was given up for the free plan: its requests stay with whoever sent them. */
+  is_downgraded: Defaulted<boolean>;
 }
 
 interface BusinessDomainTable {

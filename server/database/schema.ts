@@ -7,8 +7,10 @@ import type { HttpTables } from '../http/tables.ts';
 import type { IdentificationTables } from '../identification/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { MaintenanceTables } from '../maintenance/tables.ts';
+import type { OperatorTables } from '../operator/tables.ts';
 import type { PlatformTables } from '../platform/tables.ts';
 import type { PricingTables } from '../pricing/tables.ts';
+import type { ReferralTables } from '../referral/tables.ts';
 import type { RequestTables } from '../requests/tables.ts';
 import type { SealTables } from '../seals/tables.ts';
 import type { SigningTables } from '../signing/tables.ts';
@@ -23,6 +25,7 @@ export interface Database
     HttpTables,
     MailTables,
     SmsTables,
+    ReferralTables,
     EvidenceTables,
     AccountTables,
     BusinessTables,
@@ -36,5 +39,6 @@ export interface Database
     SigningTables,
     IdentificationTables,
     MaintenanceTables,
+    OperatorTables,
     PlatformTables,
     PricingTables {}

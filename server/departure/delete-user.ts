@@ -4,6 +4,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { erasePerson } from './erase-person.ts';
+import { queueReferral } from '../referral/tell-referral.ts';
 import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { leaveBusiness, lockBusiness } from './leave-business.ts';
 import { leaveRequests } from './leave-requests.ts';
@@ -38,6 +39,7 @@ export const deleteUser = implement(contract, async ({ body }, context) => {
     orphans = await leaveRequests(trx, context, affected);
     await askToStopCharging(services, trx, { userId: person.id }, { isAtOnce: true });
     await erasePerson(trx, person, now);
+    await queueReferral(services, trx, person.id, 'erased');
     await queueMail(services, trx, {
       to: person.email,
       language: person.lang,

@@ -40,19 +40,12 @@ export async function eraseBusiness(services: Services, businessId: string): Pro
 async function leaveRequest(
   services: Services,
   trx: Kysely<Database>,
-  { id, business }: { id: string; business: { id: string; name: string } },
+  { id, business }: { id: string; business: { id: string; name: string; is_downgraded: boolean } },
 ): Promise<string[]> {
   const now = services.now();
   const request = await lockRequest(trx, id);
   if (!request) return [];
   const status = readStatus(request, now);
-  const fate = decideFate({ isOwn: true, livesOn: false, status, isAccepted: request.accepted_at !== null });
-  if (fate === 'erase') return eraseRequest(trx, id);
-  if (fate === 'withdraw')
-    await withdraw(trx, { ...systemCall(now), actor: { kind: 'system' }, services }, request, undefined, {
-      email: '',
-      name: business.name,
-    });
   const belongs = await trx
     .selectFrom('memberships')
     .select('id')
@@ -60,6 +53,17 @@ async function leaveRequest(
     .where('user_id', '=', request.owner_id)
     .where('state', '=', 'accepted')
     .executeTakeFirst();
+  // Whoever has only lost a plan goes on with what is open and begun.
+  const isKept = business.is_downgraded && belongs !== undefined;
+  const fate = isKept
+    ? 'leave'
+    : decideFate({ isOwn: true, livesOn: false, status, isAccepted: request.accepted_at !== null });
+  if (fate === 'erase') return eraseRequest(trx, id);
+  if (fate === 'withdraw')
+    await withdraw(trx, { ...systemCall(now), actor: { kind: 'system' }, services }, request, undefined, {
+      email: '',
+      name: business.name,
+    });
   if (!belongs) {
     // The owner had left, and the business's administrators looked after it.
     const { numUpdatedRows } = await trx

@@ -26,7 +26,11 @@ export const revokeDelete = implement(contract, async ({ params }, context) => {
   await lockBusiness(db, id);
   const deleted = await findRevocable(db, actor.id, now);
   if (deleted?.id !== id) throw refuse('error.business.not_revocable');
-  await db.updateTable('businesses').set({ deleted_at: null, updated_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('businesses')
+    .set({ deleted_at: null, is_downgraded: false, updated_at: now })
+    .where('id', '=', id)
+    .execute();
   await appendBusinessEvents(db, context, id, [{ name: 'DELETION_REVOKED' }]);
   const values = {
     businessName: deleted.name,

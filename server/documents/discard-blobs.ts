@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { mayDiscard } from '../database/backup-lock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { forgetVersionFile } from './versions.ts';
@@ -48,13 +49,15 @@ export async function settleUploads(services: Services, names: readonly string[]
 /**
  * Deletes what is kept under these hashes (blobs, page images, files put together) unless a document version refers to it or an upload
  * is at work on it: after a refused upload or an erased request, once that has been committed. Equal files are one blob, hence the
- * look; a document that is about to refer to the same bytes waits or makes us wait. With `storedBefore` younger blobs stay.
+ * look; a document that is about to refer to the same bytes waits or makes us wait. With `storedBefore` younger blobs stay; while a backup
+ * is made, all of them.
  */
 export async function discardBlobs(services: Services, names: readonly string[], storedBefore?: Date): Promise<void> {
   const { blobs, db, pdf, log } = services;
   for (const sha256 of new Set(names)) {
     try {
       await db.transaction().execute(async (trx) => {
+        if (!(await mayDiscard(trx))) return;
         await lockBlobs(trx, [sha256]);
         if ((await isUsed(trx, sha256)) || uploading.has(sha256)) return;
         if (!(await blobs.delete(sha256, storedBefore))) return;

@@ -19,7 +19,7 @@ export async function discardOrphans(services: Services, storedBefore: Date): Pr
 }
 
 /** What intake made for signatures whose signers are at a trust service: their versions come when they are back. */
-async function listPrepared({ db }: Pick<Services, 'db'>): Promise<Set<string>> {
+export async function listPrepared({ db }: Pick<Services, 'db'>): Promise<Set<string>> {
   const rows = await db.selectFrom('signing_preparations').select('state').execute();
   return new Set(
     rows.flatMap(({ state: { intake } }) =>

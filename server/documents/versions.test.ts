@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockForBackup } from '../database/backup-lock.ts';
 import { createDraft, view } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
@@ -98,5 +101,22 @@ describe('discarding blobs', () => {
       [orphan, hash(one), hash(upload), hash(intake)].map((name) => world.services.blobs.size(name)),
     );
     expect(sizes).toEqual([undefined, 5000, 700_000, 600_000]);
+  });
+
+  it('waits for the end of a backup, which has seen the rows and is still to come to the files', async () => {
+    const { blobs } = world.services;
+    const { sha256: orphan } = await blobs.put(randomBytes(50));
+    const { rows } = await sql<{ host: string; database: string; user: string }>`
+      select current_setting('unix_socket_directories') as host, current_database() as database, current_user as user`.execute(
+      world.services.db,
+    );
+    const backup = new pg.Client(rows[0]);
+    await backup.connect();
+    await lockForBackup(backup);
+    await discardBlobs(world.services, [orphan]);
+    expect(await blobs.size(orphan)).toBe(50);
+    await backup.end();
+    await discardBlobs(world.services, [orphan]);
+    expect(await blobs.size(orphan)).toBeUndefined();
   });
 });

@@ -51,10 +51,15 @@ async function serve(
   ground: Ground,
 ): Promise<Response> {
   const { endpoint } = implementation;
-  const { log } = ground.services;
+  const { log, metrics } = ground.services;
+  const begun = performance.now();
   const known: Known = {};
   const end = (response: Response, key?: ProblemKey) => {
     logCall(log, { endpoint, actor: known.actor, ip: c.env?.ip, status: response.status, ...(key && { key }) });
+    metrics?.observeCall({
+      ...{ method: endpoint.method, route: endpoint.path, status: response.status },
+      seconds: (performance.now() - begun) / 1000,
+    });
     return response;
   };
   const answerRefused = (refusal: Refusal) => {
@@ -68,7 +73,7 @@ async function serve(
     if (answer instanceof Refusal) return answerRefused(answer);
     const etag = answer.headers?.['etag'];
     if (etag && endpoint.method === 'GET' && c.req.header('if-none-match') === etag)
-      return new Response(null, { status: 304, headers: answer.headers! });
+      return end(new Response(null, { status: 304, headers: answer.headers! }));
     const isHead = c.req.raw.method === 'HEAD';
     // Nobody will read the file: what it was opened with is given back.
     if (isHead && answer.body instanceof ReadableStream) await answer.body.cancel();

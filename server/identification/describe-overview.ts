@@ -1,20 +1,22 @@
 import type {
   DirectIdentOverview,
+  IdentElsewhere,
   IdentIdAustria,
   IdentOverview,
   IdentWay,
 } from '@sigillum/api-contracts/identification/schemas.ts';
-import { idAustria, ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { elsewhere, idAustria, wallets, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getAccount } from '../accounts/user-repository.ts';
-import { findVendor } from '../identity/identity-vendor.ts';
+import { findAskable, findVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
-import { findNewestCase, listIdentified, listNewestCases } from './cases-repository.ts';
+import { listIdentified, listNewestCases, type IdentifiedRow } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
 import type { CaseOwner } from './case-owner.ts';
 import { describeIdentified, describeVisitor } from './describe-identified.ts';
 import { findPayer } from '../business/find-payer.ts';
 import { findSubject } from './find-subject.ts';
 import { isEnoughFor } from './is-enough-for.ts';
+import { isKnown } from './is-known.ts';
 import { listMissing } from './list-missing.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
 
@@ -23,15 +25,15 @@ type Needed = Pick<Services, 'db' | 'secrets' | 'identity' | 'config'>;
 /** All that a person sees of identifications: every way and how it stands, and what the person is known by. */
 export async function describeOverview(services: Needed, userId: string, now: Date): Promise<IdentOverview> {
   const { db } = services;
-  const [described, austria, known, account] = await Promise.all([
-    describeWays(services, { userId }, { now }),
-    describeAustria(services, { userId }, now),
-    listIdentified(db, { userId }, now),
+  const known = await listIdentified(db, { userId }, now);
+  const [offers, askable, account] = await Promise.all([
+    describeOffers(services, { userId }, { known, now }),
+    describeWallets(services, { userId }, now),
     getAccount(db, userId),
   ]);
   return {
-    ways: described,
-    id_austria: austria,
+    ...offers,
+    wallets: askable,
     identifications: known.map((row) => describeIdentified(services, row, { account, now })),
   };
 }
@@ -42,60 +44,99 @@ export async function describeOverviewDirectly(
   { sid, requestId }: { sid: string; requestId: string },
   now: Date,
 ): Promise<DirectIdentOverview> {
-  const [described, austria, known, { quality }] = await Promise.all([
-    describeWays(services, { sid }, { requestId, now }),
-    describeAustria(services, { sid }, now),
-    listIdentified(services.db, { sid }, now),
-    services.db
-      .selectFrom('signature_requests')
-      .select('quality')
-      .where('id', '=', requestId)
-      .executeTakeFirstOrThrow(),
+  const { db } = services;
+  const known = await listIdentified(db, { sid }, now);
+  const [offers, { quality }] = await Promise.all([
+    describeOffers(services, { sid }, { known, requestId, now }),
+    db.selectFrom('signature_requests').select('quality').where('id', '=', requestId).executeTakeFirstOrThrow(),
   ]);
-  const isEnough = isEnoughFor(quality, austria);
+  const { id_austria: austria } = offers;
   return {
-    ways: described,
-    id_austria: { ...austria, is_offered: austria.is_offered && isEnough },
+    ...offers,
+    id_austria: { ...austria, is_offered: austria.is_offered && isEnoughFor(quality, austria) },
     identifications: known.map((row) => describeVisitor(services, row)),
   };
 }
 
-/** Every way; a visitor's are paid for by whoever has sent the request. */
-async function describeWays(
+interface Standing {
+  known: readonly IdentifiedRow[];
+  requestId?: string;
+  now: Date;
+}
+
+/** Every way to be identified; a visitor's are paid for by whoever has sent the request. */
+async function describeOffers(
   services: Needed,
   owner: CaseOwner,
-  { requestId, now }: { requestId?: string; now: Date },
-): Promise<IdentWay[]> {
-  const { db, identity } = services;
+  { known, requestId, now }: Standing,
+): Promise<Pick<IdentOverview, 'ways' | 'id_austria' | 'elsewhere'>> {
+  const { db, identity, config } = services;
   const [cases, payer, subject] = await Promise.all([
     listNewestCases(db, owner),
     findPayer(services, owner, { requestId, now }),
     findSubject(db, owner),
   ]);
-  const described = Object.values(ways).map(async (way) => {
+  const describeState = (way: Pick<IdentWay, 'legislation' | 'kind'>) =>
+    describeCase(
+      services,
+      cases.find(({ legislation, kind }) => legislation === way.legislation && kind === way.kind),
+      now,
+    );
+  const describeWay = async (way: (typeof ways)[keyof typeof ways]): Promise<IdentWay> => {
     const vendor = findVendor(identity, way);
     const { isCovered, coveredBy } = judgeCoverage(vendor, payer, way.legislation);
-    const row = cases.find(({ legislation, kind }) => legislation === way.legislation && kind === way.kind);
     return {
       ...way,
       is_offered: vendor !== undefined,
+      is_known: vendor !== undefined && isKnown(known, { ...way, vendor, now }),
       is_covered: isCovered,
       covered_by: coveredBy,
       is_local: vendor?.isLocal ?? false,
-      missing: vendor ? listMissing(services.config, vendor, subject) : [],
+      missing: vendor ? listMissing(config, vendor, subject) : [],
       is_supplied: vendor?.takesDocument && 'userId' in owner ? subject.supplied !== null : null,
+      ...(await describeState(way)),
+    };
+  };
+  const describeElsewhere = async (one: (typeof elsewhere)[number]): Promise<IdentElsewhere> => {
+    const vendor = findAskable(identity, one.legislation);
+    return {
+      ...one,
+      is_offered: vendor !== undefined,
+      is_known: vendor !== undefined && isKnown(known, { ...one, vendor, now }),
+      is_local: vendor?.isLocal ?? false,
+      missing: subject.mobile === null ? ['mobile'] : [],
+      places_url: (one.kind === 'loc' && vendor?.placesUrl) || null,
+      ...(await describeState(one)),
+    };
+  };
+  const describeAustria = async (): Promise<IdentIdAustria> => {
+    const vendor = findVendor(identity, idAustria);
+    return {
+      is_offered: vendor !== undefined,
+      is_known: vendor !== undefined && isKnown(known, { ...idAustria, vendor, now }),
+      is_local: vendor?.isLocal ?? false,
+      quality: vendor?.quality ?? 'AES_MINIMAL',
+      ...(await describeState(idAustria)),
+    };
+  };
+  const [described, austria, others] = await Promise.all([
+    Promise.all(Object.values(ways).map(describeWay)),
+    describeAustria(),
+    Promise.all(elsewhere.map(describeElsewhere)),
+  ]);
+  return { ways: described, id_austria: austria, elsewhere: others };
+}
+
+async function describeWallets(services: Needed, owner: CaseOwner, now: Date): Promise<IdentOverview['wallets']> {
+  const cases = await listNewestCases(services.db, owner);
+  const described = Object.values(wallets).map(async (way) => {
+    const vendor = findVendor(services.identity, way);
+    const row = cases.find(({ legislation, kind }) => legislation === way.legislation && kind === way.kind);
+    return {
+      ...{ service: way.service, legislation: way.legislation },
+      ...{ is_offered: vendor !== undefined, is_local: vendor?.isLocal ?? false },
       ...(await describeCase(services, row, now)),
     };
   });
   return Promise.all(described);
-}
-
-async function describeAustria(services: Needed, owner: CaseOwner, now: Date): Promise<IdentIdAustria> {
-  const vendor = findVendor(services.identity, idAustria);
-  return {
-    is_offered: vendor !== undefined,
-    is_local: vendor?.isLocal ?? false,
-    quality: vendor?.quality ?? 'AES_MINIMAL',
-    ...(await describeCase(services, await findNewestCase(services.db, owner, idAustria), now)),
-  };
 }

@@ -48,8 +48,8 @@ async function begin({ services }: TestServices, begun: Begun): Promise<void> {
 }
 
 /** The person who was to be identified is found to be the one. */
-async function identify({ services }: TestServices, begun: Begun): Promise<IdentityResult> {
-  const { firstName, lastName } = await findSubject(services.db, ownerOf(begun));
+async function identify({ services }: TestServices, owner: CaseOwner): Promise<IdentityResult> {
+  const { firstName, lastName } = await findSubject(services.db, owner);
   const person = { ...identifiedExample.person, givenNames: firstName!, familyName: lastName! };
   return { ...identifiedExample, person };
 }
@@ -64,8 +64,29 @@ async function findAddress(db: Services['db'], owner: CaseOwner): Promise<{ emai
 }
 
 export const identificationStateHandlers: StateHandlers<typeof identificationStates> = {
-  'whoever identifies is demanding'({ isOffered = true, isFree = true, needs = [] }, { services }) {
-    services.identity = isOffered ? [Object.assign(makeScriptedVendor(), { isFree, needs })] : [];
+  'whoever identifies is demanding'({ isOffered = true, isFree = true, isAway = false, needs = [] }, { services }) {
+    services.identity = isOffered ? [Object.assign(makeScriptedVendor(), { isFree, isAway, needs })] : [];
+  },
+
+  async 'an account has not accepted the terms of the trust service'({ userId }, { services: { db } }) {
+    const { attributes } = await getAccount(db, userId);
+    const { trustTermsAcceptedAt: _, ...rest } = attributes;
+    await db
+      .updateTable('users')
+      .set({ attributes: JSON.stringify(rest) })
+      .where('id', '=', userId)
+      .execute();
+  },
+
+  async 'somebody may be identified elsewhere'({ userId, sid, isKnown }, world) {
+    const { db, identity } = world.services;
+    const [vendor] = identity as ScriptedVendor[];
+    const owner: CaseOwner = userId === undefined ? { sid: sid! } : { userId };
+    await ('userId' in owner
+      ? db.updateTable('users').set({ mobile: phoneNumber }).where('id', '=', owner.userId).execute()
+      : db.updateTable('signatures').set({ mobile: phoneNumber }).where('sid', '=', owner.sid).execute());
+    if (isKnown) vendor!.people.set(phoneNumber, { status: 'success', result: await identify(world, owner) });
+    else vendor!.people.clear();
   },
 
   'an identification is under way': (begun, world) => begin(world, begun),
@@ -73,13 +94,18 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
   async 'an identification is answered'(begun, world) {
     await begin(world, begun);
     const [vendor] = world.services.identity as ScriptedVendor[];
-    vendor!.reports.set(begun.id, { status: 'success', result: await identify(world, begun) });
+    vendor!.reports.set(begun.id, { status: 'success', result: await identify(world, ownerOf(begun)) });
   },
 
   async 'an identification has succeeded'(begun, world) {
     await begin(world, begun);
     const { services } = world;
-    await applyReport(services, begun.id, { status: 'success', result: await identify(world, begun) }, services.now());
+    await applyReport(
+      services,
+      begun.id,
+      { status: 'success', result: await identify(world, ownerOf(begun)) },
+      services.now(),
+    );
   },
 
   async 'a Mobile ID is connected'({ userId }, { services }) {

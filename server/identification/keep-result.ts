@@ -18,6 +18,8 @@ export async function keepResult(
 ): Promise<string[]> {
   const { person, level, provider, evidenceId, identifiedAt, expiresAt } = result;
   const owner = readOwner(row);
+  // Before anything refers to it: two results at once would otherwise each hold what the other waits for.
+  const account = 'userId' in owner ? await lockAccount(trx, owner.userId) : undefined;
   await trx
     .insertInto('identifications')
     .values({
@@ -33,19 +35,16 @@ export async function keepResult(
       expires_at: expiresAt,
     })
     .execute();
-  return 'userId' in owner
-    ? correctAccount(trx, owner.userId, row.email, person)
-    : correctSignature(trx, owner.sid, person);
+  return 'sid' in owner ? correctSignature(trx, owner.sid, person) : correctAccount(trx, account!, row.email, person);
 }
 
 /** The account's names follow the document and are fixed from then on; a trust service may keep to itself what stands in it. */
 async function correctAccount(
   trx: Kysely<Database>,
-  userId: string,
+  account: Awaited<ReturnType<typeof lockAccount>>,
   email: string,
   person: IdentifiedPerson | null,
 ): Promise<string[]> {
-  const account = await lockAccount(trx, userId);
   // What the person has written down has served its purpose.
   const { eidData: _, immutableEidFields = [], ...attributes } = account.attributes;
   const fixed = person ? [...new Set([...immutableEidFields, ...fixedFields])] : immutableEidFields;
@@ -59,7 +58,7 @@ async function correctAccount(
         signerIdentityEmail: email,
       }),
     })
-    .where('id', '=', userId)
+    .where('id', '=', account.id)
     .execute();
   return listChanges(account, person);
 }

@@ -5,17 +5,13 @@ import { refuse } from '../http/refusal.ts';
 import type { IdentityVendor } from '../identity/identity-vendor.ts';
 import type { CaseOwner } from './case-owner.ts';
 import { listIdentified } from './cases-repository.ts';
-import { isEnoughFor } from './is-enough-for.ts';
-import { daysOfWarning } from './list-changes.ts';
+import { isKnown } from './is-known.ts';
 
 /** Refuses to identify somebody who is known under a law already, and well enough for as long as matters: somebody else would pay twice. */
 export async function refuseKnown(
   db: Kysely<Database>,
   owner: CaseOwner,
-  { legislation, vendor, now }: { legislation: Legislation; vendor: Pick<IdentityVendor, 'quality'>; now: Date },
+  law: { legislation: Legislation; vendor: Pick<IdentityVendor, 'quality'>; now: Date },
 ): Promise<void> {
-  const soon = new Date(now.getTime() + daysOfWarning * 86_400_000);
-  const known = await listIdentified(db, owner, soon);
-  if (known.some((row) => row.legislation === legislation && isEnoughFor(vendor.quality, row)))
-    throw refuse('error.identification.already_known');
+  if (isKnown(await listIdentified(db, owner, law.now), law)) throw refuse('error.identification.already_known');
 }

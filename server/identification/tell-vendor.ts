@@ -13,6 +13,10 @@ const screens = {
   autoident: 'auto',
   // Its page is beside those of the laws.
   'id-austria': '../id-austria-success',
+  wallet: 'wallet',
+  // Nobody is sent there from here: they stand on the page of the law.
+  loc: '.',
+  'external-sc': '.',
 } as const satisfies Record<CaseRow['kind'], string>;
 
 /** The page of the way. A visitor's has no secret in its address, which the vendor learns: the browser knows it. */

@@ -1,12 +1,21 @@
+import { ElsewhereKind } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { JobRun } from '../jobs/jobs.ts';
-import { IdentityVendorError, IdentityVendorRefusal, type IdentityCase } from '../identity/identity-vendor.ts';
+import {
+  IdentityVendorError,
+  IdentityVendorRefusal,
+  type IdentityCase,
+  type IdentityVendor,
+} from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { applyReport } from './apply-report.ts';
+import { readOwner } from './case-owner.ts';
 import { callOffUnwanted } from './call-off-unwanted.ts';
 import { findCase, type CaseRow } from './cases-repository.ts';
 import { endUnactivated } from './end-unactivated.ts';
+import { findSubject } from './find-subject.ts';
 import { planLook } from './plan-look.ts';
 import { scheduleLook } from './schedule-look.ts';
+import { seekKnown } from './seek-known.ts';
 import { tellVendor } from './tell-vendor.ts';
 
 /** Asks the vendor of a case where it stands, and takes that over. Throws IdentityVendorError while the vendor is away. */
@@ -19,6 +28,7 @@ export async function lookAtCase(services: Services, caseId: string): Promise<vo
   const askedAt = now();
   try {
     if (await callOffUnwanted(services, vendor, row)) return;
+    if (ElsewhereKind.safeParse(row.kind).success) return await takeOverKnown(services, vendor, row, askedAt);
     if (reference === null) return await tellVendor(services, vendor, row);
     const report = await vendor.readStatus(await describeAsked(services, { ...row, reference }));
     if (report.word !== undefined) log.warn('whoever identifies tells of a failure', { caseId, word: report.word });
@@ -30,10 +40,20 @@ export async function lookAtCase(services: Services, caseId: string): Promise<vo
   }
 }
 
+/** What is done elsewhere has nothing to wait for: the trust service knows the person, or it came to nothing. */
+async function takeOverKnown(services: Services, vendor: IdentityVendor, row: CaseRow, askedAt: Date): Promise<void> {
+  const { id, legislation } = row;
+  const subject = await findSubject(services.db, readOwner(row));
+  const report = await seekKnown(vendor, subject, { legislation, reference: id });
+  if (report?.word !== undefined)
+    services.log.warn('whoever identifies tells of a failure', { caseId: id, word: report.word });
+  await applyReport(services, id, report ?? { status: 'failure', reason: 'refused' }, askedAt);
+}
+
 /** What a vendor is asked about. */
 async function describeAsked(
   { db }: Pick<Services, 'db'>,
-  { id, reference, legislation, kind, mobile }: CaseRow & { reference: string },
+  { id, reference, legislation, kind, mobile, created_at: startedAt }: CaseRow & { reference: string },
 ): Promise<IdentityCase> {
   const found = await db
     .selectFrom('identifications')
@@ -41,7 +61,7 @@ async function describeAsked(
     .where('case_id', '=', id)
     .executeTakeFirst();
   const known = found && { evidenceId: found.evidence_id, identifiedAt: found.identified_at };
-  return { reference, legislation, kind, mobile, found: known ?? null };
+  return { reference, legislation, kind, mobile, startedAt, found: known ?? null };
 }
 
 /** The job: one look, which asks for the next until the case has ended. What a vendor has told adds looks, it never replaces them. */

@@ -49,7 +49,8 @@ const connect = (changes: Partial<BrokerIdentSettings> = {}) =>
     ...changes,
   });
 const visit = (link: string, act: string) => fetch(link, { method: 'POST', body: new URLSearchParams({ act }) });
-const asked = (reference: string) => ({ reference, legislation: 'EIDAS', kind: 'video', mobile, found: null }) as const;
+const asked = (reference: string) =>
+  ({ reference, legislation: 'EIDAS', kind: 'video', mobile, startedAt: new Date(0), found: null }) as const;
 const failWith = (work: Promise<unknown>) =>
   work.then(
     () => expect.unreachable(),
@@ -184,5 +185,26 @@ describe('the broker as one who identifies', () => {
     await visit(`${broker.url}/ident/${reference}`, 'identify');
     expect(await failWith(vendor.readStatus(asked(reference)))).toBeInstanceOf(IdentityVendorError);
     expect(await vendor.cancel(reference)).toBe('cancelled');
+  });
+
+  it('knows people who were identified elsewhere, for as long as it can say', async () => {
+    const vendor = connect();
+    const sought = {
+      legislation: 'EIDAS',
+      mobile,
+      givenNames: 'Anna',
+      familyName: 'Keller',
+      reference: 'of ours',
+    } as const;
+    expect(await vendor.findKnown!(sought)).toBeUndefined();
+    const credentials = ['OnDemand-Qualified4.1-EU'];
+    broker.state.ident.people.set(mobile, { credentials, platform: 'MID' });
+    const { result } = (await vendor.findKnown!(sought))!;
+    expect(result).toMatchObject({ evidenceId: 'of ours', level: 4, isUsable: true, person: null });
+    expect(result!.expiresAt).toEqual(new Date('2027-02-20T12:00:00.000Z'));
+    broker.state.ident.people.set(mobile, { credentials, platform: 'MID', expiresOn: '2026-12-24' });
+    expect((await vendor.findKnown!(sought))!.result!.expiresAt).toEqual(new Date('2026-12-24T23:59:59.000Z'));
+    broker.state.ident.people.set(mobile, { credentials: [], platform: 'MID', mismatch: 'MISMATCH_MID' });
+    expect(await vendor.findKnown!(sought)).toMatchObject({ status: 'failure', reason: 'means_changed' });
   });
 });

@@ -23,6 +23,8 @@ export interface BrokerVendorOptions extends BrokerIdentSettings {
 
 /** Evidence counts five years (decision 111); the broker says when it ends only in the last 90 days. */
 const evidenceYears = 5;
+/** What the broker says no end of counts longer than this, in days; when it was identified elsewhere, nobody knows since when. */
+const daysOfSilence = 90;
 /** An answer in time for a page that waits for it. */
 const timeoutMs = 10_000;
 
@@ -36,7 +38,7 @@ const Told = z.object({ auth_req_id: z.uuid() });
 
 /** The adapter of the trust service's broker: whom it has identified can sign with that trust service. */
 export function makeBrokerVendor(options: BrokerVendorOptions): IdentityVendor {
-  const { url, methods, isTold, noticeUrl, noticeToken, clock } = options;
+  const { url, methods, isTold, noticeUrl, noticeToken, placesUrl, clock } = options;
   const identity = makeBrokerIdentity({
     ...options,
     timeoutMs,
@@ -65,6 +67,18 @@ export function makeBrokerVendor(options: BrokerVendorOptions): IdentityVendor {
       return { reference: requestId, link };
     },
 
+    placesUrl,
+
+    async findKnown({ legislation, mobile, reference }) {
+      const { level, expiresOn, mismatch } = await findLevel(mobile, legislation);
+      if (mismatch !== undefined) return { status: 'failure', reason: 'means_changed', word: mismatch };
+      if (level === undefined) return undefined;
+      const identifiedAt = clock();
+      const expiresAt = readEnd(expiresOn) ?? addDays(identifiedAt, daysOfSilence);
+      const known = { evidenceId: reference, level, provider, identifiedAt, expiresAt, isUsable: true, person: null };
+      return { status: 'success', result: known };
+    },
+
     async readStatus({ reference, legislation, mobile, found }) {
       let told = found ?? undefined;
       try {
@@ -85,7 +99,7 @@ export function makeBrokerVendor(options: BrokerVendorOptions): IdentityVendor {
           ...told,
           level: level ?? 4,
           provider,
-          expiresAt: expiresOn === undefined ? addYears(told.identifiedAt) : new Date(`${expiresOn}T23:59:59.000Z`),
+          expiresAt: readEnd(expiresOn) ?? addYears(told.identifiedAt),
           isUsable: level !== undefined,
           person: null,
         },
@@ -126,6 +140,10 @@ function asVendorError(error: unknown): unknown {
     ? new IdentityVendorRefusal(error.message, { cause: error })
     : new IdentityVendorError(error.message, { cause: error });
 }
+
+const readEnd = (day: string | undefined): Date | undefined =>
+  day === undefined ? undefined : new Date(`${day}T23:59:59.000Z`);
+const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * 86_400_000);
 
 function addYears(from: Date): Date {
   const then = new Date(from);

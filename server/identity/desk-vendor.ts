@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { IdentFailure, IdentStatus } from '@sigillum/api-contracts/identification/schemas.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import * as z from 'zod';
-import { IdentityVendorError, type IdentityVendor } from './identity-vendor.ts';
+import { IdentityVendorError, type IdentityResult, type IdentityVendor } from './identity-vendor.ts';
 
 const timeoutMs = 10_000;
 /** How old a notification may be, in seconds. */
@@ -17,27 +17,26 @@ export interface DeskSettings {
 
 const Started = z.object({ reference: z.string().min(1), link: z.url() });
 const day = z.iso.date();
+const Result = z.object({
+  evidence_id: z.string().min(1),
+  level: z.union([z.literal(3), z.literal(4)]),
+  provider: z.string().min(1),
+  identified_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  is_usable: z.boolean(),
+  given_names: z.string().min(1),
+  family_name: z.string().min(1),
+  birth_date: day,
+  nationality: z.string().length(2),
+  document_type: z.enum(['passport', 'id-card', 'residence-permit']),
+  document_number: z.string().min(1),
+  document_expiry: day,
+});
 const Report = z.object({
   status: IdentStatus,
   appointment_at: z.iso.datetime().nullable(),
   reason: IdentFailure.nullable(),
-  result: z
-    .object({
-      evidence_id: z.string().min(1),
-      level: z.union([z.literal(3), z.literal(4)]),
-      provider: z.string().min(1),
-      identified_at: z.iso.datetime(),
-      expires_at: z.iso.datetime(),
-      is_usable: z.boolean(),
-      given_names: z.string().min(1),
-      family_name: z.string().min(1),
-      birth_date: day,
-      nationality: z.string().length(2),
-      document_type: z.enum(['passport', 'id-card', 'residence-permit']),
-      document_number: z.string().min(1),
-      document_expiry: day,
-    })
-    .nullable(),
+  result: Result.nullable(),
 });
 const Told = z.object({ event_id: z.string().min(1).max(100), reference: z.string().min(1).max(100) });
 
@@ -86,31 +85,22 @@ export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVend
           document_expiry: supplied.documentExpiry,
         }),
       }),
+    placesUrl: new URL('/counter', url).href,
+    async findKnown({ mobile, legislation }) {
+      const response = await call('GET', `/api/people/${mobile}/${legislation}`);
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new IdentityVendorError(`the desk answered ${response.status}`);
+      const { data, error } = Result.safeParse(await response.json());
+      if (!data) throw new IdentityVendorError('the desk’s answer is not understood', { cause: error });
+      return { status: 'success', result: readResult(data) };
+    },
     async readStatus({ reference }) {
       const { status, appointment_at, reason, result } = await ask('GET', `/api/cases/${reference}`, Report);
       return {
         status,
         ...(appointment_at !== null && { appointmentAt: new Date(appointment_at) }),
         ...(reason && { reason }),
-        ...(result && {
-          result: {
-            evidenceId: result.evidence_id,
-            level: result.level,
-            provider: result.provider,
-            identifiedAt: new Date(result.identified_at),
-            expiresAt: new Date(result.expires_at),
-            isUsable: result.is_usable,
-            person: {
-              givenNames: result.given_names,
-              familyName: result.family_name,
-              birthDate: result.birth_date,
-              nationality: result.nationality,
-              documentType: result.document_type,
-              documentNumber: result.document_number,
-              documentExpiry: result.document_expiry,
-            },
-          },
-        }),
+        ...(result && { result: readResult(result) }),
       };
     },
     async cancel(reference) {
@@ -131,6 +121,24 @@ export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVend
     },
   };
 }
+
+const readResult = (result: z.infer<typeof Result>): IdentityResult => ({
+  evidenceId: result.evidence_id,
+  level: result.level,
+  provider: result.provider,
+  identifiedAt: new Date(result.identified_at),
+  expiresAt: new Date(result.expires_at),
+  isUsable: result.is_usable,
+  person: {
+    givenNames: result.given_names,
+    familyName: result.family_name,
+    birthDate: result.birth_date,
+    nationality: result.nationality,
+    documentType: result.document_type,
+    documentNumber: result.document_number,
+    documentExpiry: result.document_expiry,
+  },
+});
 
 function readJson(text: string): unknown {
   try {

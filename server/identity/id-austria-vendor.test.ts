@@ -141,6 +141,7 @@ describe('ID Austria', () => {
       legislation: 'EIDAS',
       kind: 'id-austria',
       mobile: null,
+      startedAt: new Date(),
       found: null,
     } as const;
     expect(await vendor.readStatus(asked)).toEqual({ status: 'initialized' });

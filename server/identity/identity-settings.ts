@@ -2,6 +2,8 @@ import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { IDENT_METHODS, safeUrl, type IdentMethodType, type TrustSettings } from '@sigillum/engine/trust/settings';
 import * as z from 'zod';
+import type { EudiSettings } from './eudi-verifier.ts';
+import type { SwiyuSettings } from './swiyu-verifier.ts';
 
 /** The broker of the trust service as one who identifies. */
 export interface BrokerIdentSettings {
@@ -14,6 +16,8 @@ export interface BrokerIdentSettings {
   methods: Partial<Record<WayName, IdentMethodType>>;
   /** The broker calls us when something has happened. */
   isTold: boolean;
+  /** Where people find a place to be identified in person. */
+  placesUrl?: string | undefined;
 }
 
 /** The electronic identity of the Austrian state, with which the operator is registered. */
@@ -25,10 +29,17 @@ export interface IdAustriaSettings {
   quality: 'QES' | 'AES_MINIMAL';
 }
 
+/** The verifier that asks wallets for the Swiss E-ID, and the key with which it calls us. */
+export interface WalletSettings extends SwiyuSettings {
+  webhookKey?: string;
+}
+
 /** Who identifies people besides, each undefined unless set up. */
 export interface IdentitySettings {
   broker?: BrokerIdentSettings;
   idAustria?: IdAustriaSettings;
+  swiyu?: WalletSettings;
+  eudi?: EudiSettings;
 }
 
 /** The ways by the words of the API. */
@@ -56,6 +67,16 @@ const methods = z
 export const identityShape = {
   IDENT_BROKER: z.enum(['off', 'pull', 'ping'], 'must be off, pull or ping').default('off'),
   IDENT_METHODS: methods,
+  WALLET_SWIYU_URL: safeUrl.optional(),
+  WALLET_SWIYU_ISSUERS: z
+    .string()
+    .transform((text) => text.split(',').map((did) => did.trim()))
+    .pipe(z.array(z.string().startsWith('did:', 'must be DIDs, separated by commas')))
+    .optional(),
+  WALLET_SWIYU_VCT: z.string().min(1).optional(),
+  WALLET_SWIYU_WEBHOOK_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  WALLET_EUDI_URL: safeUrl.optional(),
+  IDENT_PLACES_URL: safeUrl.optional(),
   ID_AUSTRIA_ISSUER: safeUrl.optional(),
   ID_AUSTRIA_CLIENT_ID: z.url('must be a URL').optional(),
   ID_AUSTRIA_CLIENT_SECRET: z.string().optional(),
@@ -68,8 +89,15 @@ type Settings = z.infer<typeof shape> & { TRUST_ONDEMAND_URL?: string | undefine
 
 /** Says what is missing beside what is set; `[variable, sentence]`. */
 export function findIdentityGaps(settings: Settings): [string, string][] {
-  return [...findIdAustriaGaps(settings), ...findBrokerGaps(settings)];
+  return [...findWalletGaps(settings), ...findIdAustriaGaps(settings), ...findBrokerGaps(settings)];
 }
+
+const findWalletGaps = (settings: Settings): [string, string][] =>
+  settings.WALLET_SWIYU_URL === undefined
+    ? []
+    : (['WALLET_SWIYU_ISSUERS', 'WALLET_SWIYU_VCT'] as const)
+        .filter((name) => settings[name] === undefined)
+        .map((name) => [name, 'must be set with WALLET_SWIYU_URL']);
 
 const findIdAustriaGaps = (settings: Settings): [string, string][] =>
   settings.ID_AUSTRIA_ISSUER === undefined
@@ -91,12 +119,24 @@ function findBrokerGaps(settings: Settings): [string, string][] {
 
 /** Whoever settings without gaps describe. */
 export function readIdentitySettings(settings: Settings, { onDemand }: TrustSettings): IdentitySettings {
-  const { ID_AUSTRIA_ISSUER: issuer, ID_AUSTRIA_QUALITY: quality } = settings;
+  const { ID_AUSTRIA_ISSUER: issuer, ID_AUSTRIA_QUALITY: quality, WALLET_EUDI_URL: eudiUrl } = settings;
   const idAustria = issuer !== undefined && {
     ...{ issuer, quality, clientId: settings.ID_AUSTRIA_CLIENT_ID! },
     clientSecret: settings.ID_AUSTRIA_CLIENT_SECRET!,
   };
-  return { ...(idAustria && { idAustria }), ...readBroker(settings, onDemand) };
+  return {
+    ...readWallet(settings),
+    ...(eudiUrl !== undefined && { eudi: { url: eudiUrl } }),
+    ...(idAustria && { idAustria }),
+    ...readBroker(settings, onDemand),
+  };
+}
+
+function readWallet(settings: Settings): Pick<IdentitySettings, 'swiyu'> {
+  const { WALLET_SWIYU_URL: url, WALLET_SWIYU_ISSUERS, WALLET_SWIYU_VCT, WALLET_SWIYU_WEBHOOK_KEY } = settings;
+  if (url === undefined) return {};
+  const webhookKey = WALLET_SWIYU_WEBHOOK_KEY;
+  return { swiyu: { url, issuers: WALLET_SWIYU_ISSUERS!, vct: WALLET_SWIYU_VCT!, ...(webhookKey && { webhookKey }) } };
 }
 
 function readBroker(settings: Settings, onDemand: TrustSettings['onDemand']): Pick<IdentitySettings, 'broker'> {
@@ -108,6 +148,7 @@ function readBroker(settings: Settings, onDemand: TrustSettings['onDemand']): Pi
       ...(onDemand.tls && { tls: onDemand.tls }),
       methods: settings.IDENT_METHODS as BrokerIdentSettings['methods'],
       isTold: settings.IDENT_BROKER === 'ping',
+      ...(settings.IDENT_PLACES_URL !== undefined && { placesUrl: settings.IDENT_PLACES_URL }),
     },
   };
 }

@@ -62,8 +62,20 @@ export interface IdentityCase extends IdentityOffer {
   reference: string;
   /** As it was ordered. Digits with country code. */
   mobile: string | null;
+  startedAt: Date;
   /** What was found before: the vendor may not say it twice. */
   found: Pick<IdentityResult, 'evidenceId' | 'identifiedAt'> | null;
+}
+
+/** Whom a trust service is asked for, who may have been identified elsewhere. */
+export interface SoughtPerson {
+  legislation: Legislation;
+  /** Digits with country code. */
+  mobile: string;
+  givenNames: string;
+  familyName: string;
+  /** Our name of the question, where the answer names no evidence. */
+  reference: string;
 }
 
 /** Where a case stands, as the vendor says now. */
@@ -108,6 +120,10 @@ export interface IdentityVendor {
   takesDocument: boolean;
   /** What one can sign with afterwards, unless the vendor finds less. */
   quality: 'QES' | 'AES_MINIMAL';
+  /** Where people find a place to be identified in person. */
+  placesUrl?: string | undefined;
+  /** Whether its trust service knows somebody from elsewhere; with it, `loc` and `external-sc` are offered. Undefined: not yet. */
+  findKnown?(sought: SoughtPerson): Promise<IdentityReport | undefined>;
   start(order: IdentityOrder): Promise<{ reference: string; link: string }>;
   readStatus(asked: IdentityCase): Promise<IdentityReport>;
   /** `final`: it has come to its end before. */
@@ -117,6 +133,16 @@ export interface IdentityVendor {
   /** What a call to our address for this vendor says; undefined where it is not the vendor's. */
   readNotification(headers: Headers, body: Uint8Array): IdentityNotification | undefined;
 }
+
+/** Whoever can be asked for people who were identified elsewhere. */
+export const findAskable = (
+  vendors: readonly IdentityVendor[],
+  legislation: Legislation,
+): (IdentityVendor & Required<Pick<IdentityVendor, 'findKnown'>>) | undefined => {
+  const isAskable = (one: IdentityVendor): one is IdentityVendor & Required<Pick<IdentityVendor, 'findKnown'>> =>
+    one.findKnown !== undefined && one.offers.some((offer) => offer.legislation === legislation);
+  return vendors.find(isAskable);
+};
 
 /** The vendor that identifies in a way: the first that offers it. */
 export const findVendor = (

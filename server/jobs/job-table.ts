@@ -16,6 +16,8 @@ export type JobTable = {
   'sync-subscription': { customerId: string };
   /** Ends the subscription of whoever is gone. */
   'stop-charging': { subscriptionId: string; isAtOnce: boolean };
+  /** Tells the referral service of somebody. */
+  'tell-referral': { userId: string; kind: 'signed-up' | 'erased' };
   /** Erases an organisation that was deleted 30 days ago. */
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
@@ -59,6 +61,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'remind-identified': patient,
   'sync-subscription': patient,
   'stop-charging': patient,
+  'tell-referral': patient,
   'erase-business': patient,
   'expire-request': patient,
   'tell-changes': patient,

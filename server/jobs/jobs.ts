@@ -61,10 +61,12 @@ export const jobsSchema = 'jobs';
 interface JobHabits {
   /** How often it is looked for jobs that nothing has announced. */
   lookEverySeconds?: number;
+  /** Hears of each run. */
+  onRun?: (run: { job: JobName; hasFailed: boolean; seconds: number }) => void;
 }
 
 /** Makes the jobs of a database; nothing happens before `start`. */
-export function createJobs(address: DatabaseAddress, log: Log, { lookEverySeconds = 1 }: JobHabits = {}): Jobs {
+export function createJobs(address: DatabaseAddress, log: Log, { lookEverySeconds = 1, onRun }: JobHabits = {}): Jobs {
   const boss = new PgBoss({
     ...address,
     // Handed on to its pool.
@@ -109,9 +111,14 @@ export function createJobs(address: DatabaseAddress, log: Log, { lookEverySecond
           const complete = async (trx: Kysely<Database>) => {
             await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
           };
+          const begun = performance.now();
+          const tell = (hasFailed: boolean) =>
+            onRun?.({ job: name, hasFailed, seconds: (performance.now() - begun) / 1000 });
           try {
             await handler(data, { id, attempt: retryCount + 1, signal, complete });
+            tell(false);
           } catch (error) {
+            tell(true);
             const isLast = retryCount >= retryPlans[name].tries - 1;
             log[isLast ? 'error' : 'warn'](isLast ? 'job given up' : 'job failed', {
               job: name,

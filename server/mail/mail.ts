@@ -147,6 +147,14 @@ export type MailValues = {
     revocableUntil: Date;
     url?: string;
   };
+  /** The same of one that was given up for the free plan. */
+  'business-downgraded': {
+    businessName: string;
+    adminName: string;
+    deletedAt: Date;
+    revocableUntil: Date;
+    url?: string;
+  };
   'business-restored': { businessName: string; adminName: string; url: string };
   /** To who represents an organisation: it wants its people to sign advanced without text messages. */
   'aes-asked': {

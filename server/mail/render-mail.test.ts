@@ -79,6 +79,13 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     adminEmail: 'luca@example.org',
     expiresAt: at,
   },
+  'business-downgraded': {
+    businessName: 'Keller AG',
+    adminName: 'Anna Keller',
+    deletedAt: at,
+    revocableUntil: at,
+    url,
+  },
   'business-deleted': { businessName: 'Keller AG', adminName: 'Anna Keller', deletedAt: at, revocableUntil: at, url },
   'business-restored': { businessName: 'Keller AG', adminName: 'Anna Keller', url },
   'aes-asked': {

@@ -10,6 +10,7 @@ import { writeAesAsked } from './templates/aes-asked.ts';
 import { writeAllSigned } from './templates/all-signed.ts';
 import { writeBusinessInvitation } from './templates/business-invitation.ts';
 import { writeBusinessDeleted } from './templates/business-deleted.ts';
+import { writeBusinessDowngraded } from './templates/business-downgraded.ts';
 import { writeBusinessRestored } from './templates/business-restored.ts';
 import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
@@ -76,6 +77,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'deletion-today': writeDeletionToday,
   'domain-code': writeDomainCode,
   'business-deleted': writeBusinessDeleted,
+  'business-downgraded': writeBusinessDowngraded,
   'business-restored': writeBusinessRestored,
   'aes-asked': writeAesAsked,
   tan: writeTan,

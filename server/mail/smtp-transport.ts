@@ -12,9 +12,8 @@ export function demandsTls(smtpUrl: string): boolean {
   return (searchParams.get('requireTLS') ?? String(!isLoopbackHost(hostname))) === 'true';
 }
 
-/** Sends through the mail server of an smtp:// or smtps:// URL. */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
-  const transport = createTransport({
+const openTransport = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     requireTLS: demandsTls(smtpUrl),
     pool: true,
@@ -25,6 +24,20 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Connects, demands TLS and logs in as for a mail, and sends none. Throws what the server or the network said. */
+export async function greetMailServer(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends through the mail server of an smtp:// or smtps:// URL. */
+export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+  const transport = openTransport(smtpUrl);
   return {
     isOutbox: false,
     async send({ to, subject, html, text, messageId, attachments = [] }) {

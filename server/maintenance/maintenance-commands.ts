@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import { endNotice, insertNotice, judgeNotice, listOpenNotices } from './keep-notices.ts';
 import { readLink } from './notice-source.ts';
 
 const usage = `npm run maintenance -- announce [--blocking] [--from WHEN] [--until WHEN] [--url ADDRESS]
@@ -35,12 +36,7 @@ export async function runMaintenanceCommand(words: readonly string[], input: Mai
 }
 
 async function list({ db, now, say }: MaintenanceCommandInput): Promise<void> {
-  const rows = await db
-    .selectFrom('maintenance_notices')
-    .selectAll()
-    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
-    .orderBy('starts_at')
-    .execute();
+  const rows = await listOpenNotices(db, now);
   if (!rows.length) return say('Nothing is announced.');
   for (const { id, url, is_blocking: isBlocking, starts_at: from, ends_at: until } of rows) {
     const kind = isBlocking ? 'blocking' : 'banner';
@@ -72,26 +68,22 @@ async function announce(words: readonly string[], { db, source, now, say }: Main
   const { blocking, from, until, url } = readWords(words);
   const startsAt = from === undefined ? now : readMoment(from);
   const endsAt = until === undefined ? null : readMoment(until);
-  if (endsAt && endsAt <= now) throw new MaintenanceCommandError(`${until} lies in the past. Nothing was changed.`);
-  if (endsAt && endsAt <= startsAt)
-    throw new MaintenanceCommandError('It would end before it begins. Nothing was changed.');
+  const fault = judgeNotice({ starts_at: startsAt, ends_at: endsAt }, now);
+  if (fault === 'past') throw new MaintenanceCommandError(`${until} lies in the past. Nothing was changed.`);
+  if (fault) throw new MaintenanceCommandError('It would end before it begins. Nothing was changed.');
   const link = readLink(url);
   if (url !== undefined && !link)
     throw new MaintenanceCommandError(
       `${url} is no address that starts with https:// or http://. Nothing was changed.`,
     );
-  const { id } = await db
-    .insertInto('maintenance_notices')
-    .values({
-      url: link,
-      is_blocking: blocking,
-      status: 'in_progress',
-      starts_at: startsAt,
-      ends_at: endsAt,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const values = {
+    url: link,
+    is_blocking: blocking,
+    status: 'in_progress',
+    starts_at: startsAt,
+    ends_at: endsAt,
+  } as const;
+  const { id } = await insertNotice(db, values, now);
   const what = blocking ? 'Everybody but staff sees the maintenance page' : 'A notice stands above every page';
   say(`${what} from ${startsAt.toISOString()} ${endsAt ? `to ${endsAt.toISOString()}` : 'until it is ended'}.`);
   say(`npm run maintenance -- end ${id} ends it.`);
@@ -99,13 +91,7 @@ async function announce(words: readonly string[], { db, source, now, say }: Main
 
 async function end(name: string, { db, now, say }: MaintenanceCommandInput): Promise<void> {
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
-  const { numUpdatedRows } = await db
-    .updateTable('maintenance_notices')
-    .set(({ fn, val }) => ({ starts_at: fn('least', ['starts_at', val(now)]), ends_at: now }))
-    .where('id', '=', id)
-    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
-    .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) throw new MaintenanceCommandError(`There is no notice ${name} to end.`);
+  if (!(await endNotice(db, id, now))) throw new MaintenanceCommandError(`There is no notice ${name} to end.`);
   say(`Notice ${id} is over.`);
 }
 

@@ -62,7 +62,16 @@ describe('the clean-up', () => {
         .values({ actor: 'anonymous', key: name, fingerprint: '', status: 200, body: null, created_at: daysAgo(days) })
         .execute();
     }
+    for (const [event_id, days] of [
+      ['old', 91],
+      ['new', 89],
+    ] as const)
+      await db
+        .insertInto('payment_notices')
+        .values({ event_id, received_at: daysAgo(days) })
+        .execute();
     await cleanUp(world.services);
+    expect(await db.selectFrom('payment_notices').select('event_id').execute()).toEqual([{ event_id: 'new' }]);
     expect(await db.selectFrom('password_resets').select('token_hash').execute()).toEqual([{ token_hash: 'new' }]);
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }]);
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'new' }]);

@@ -37,6 +37,7 @@ const remains: readonly Remains[] = [
   { table: 'mobile_id_questions', column: 'expires_at', days: 90 },
   // Vendors repeat what they tell for days, not for months.
   { table: 'identity_notifications', column: 'received_at', days: 90 },
+  { table: 'payment_notices', column: 'received_at', days: 90 },
   // For as long as somebody may ask to what a person has agreed.
   { table: 'contact_consents', column: 'at', days: 3 * 365 },
   // A vendor that knows nothing of a case after so long has ended it by itself.

@@ -33,6 +33,16 @@ const listActs = async () =>
     .map(({ changed, actor }) => [actor.type, ...changed]);
 
 describe('npm run plans', () => {
+  it('names the customer of Chargebee as whom a business pays', async () => {
+    const id = anna.businessId!;
+    await run('set', id, 'team', '10');
+    expect(await run('chargebee', id, 'https://x')).toEqual(['https://x is no customer of Chargebee.']);
+    expect(await run('chargebee', id, 'AzZlX_9-1')).toEqual([expect.stringContaining('team  CHARGEBEE  10 seats')]);
+    const row = await world.services.db.selectFrom('businesses').select('chargebee_customer').executeTakeFirst();
+    expect(row).toEqual({ chargebee_customer: 'AzZlX_9-1' });
+    expect((await readBilling()).slice(0, 2)).toEqual(['team', 'CHARGEBEE']);
+  });
+
   it('lists, gives a plan by invoice, shuts, opens and lets try, each with its event, and it counts from the next call on', async () => {
     const id = anna.businessId!;
     const { name } = await world.services.db.selectFrom('businesses').select('name').executeTakeFirstOrThrow();

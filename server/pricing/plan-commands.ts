@@ -3,12 +3,15 @@ import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { readPaymentMethod } from '../rules/read-payment-method.ts';
 import { changePlan, type PlanChange } from './change-plan.ts';
+import { givePlan, giveTrial, open, shut } from './plan-wishes.ts';
 
 const usage = `npm run plans -- list
     all businesses with their plans, how they pay, and until when they try it out
 npm run plans -- set BUSINESS PLAN [SEATS]
     an invoice is paid or a contract is signed: from now on the business has this plan of the catalogue and pays by invoice; without
     SEATS nobody counts its people
+npm run plans -- chargebee BUSINESS CUSTOMER
+    from now on the business pays as this customer of Chargebee, whose portal its administrators then reach
 npm run plans -- block BUSINESS
     shuts it: its people sign and download, and nobody sends anything
 npm run plans -- unblock BUSINESS
@@ -37,8 +40,9 @@ export async function runPlanCommand(words: readonly string[], input: PlanComman
   if (command === 'list' && business === undefined) return list(input);
   if (business === undefined) throw new PlanCommandError(usage);
   if (command === 'set' && (rest.length === 1 || rest.length === 2))
-    return change(business, { ...readPlan(rest[0]!, input), ...readSeats(rest[1]) }, input);
-  if (command === 'block' && rest.length === 0) return change(business, { payment_method: 'BLOCKED' }, input);
+    return change(business, givePlan(readPlan(rest[0]!, input), readSeats(rest[1])), input);
+  if (command === 'chargebee' && rest.length === 1) return setCustomer(business, rest[0]!, input);
+  if (command === 'block' && rest.length === 0) return change(business, shut, input);
   if (command === 'unblock' && rest.length === 0) return unblock(business, input);
   if (command === 'trial' && rest.length === 1) return change(business, readTrial(rest[0]!, input), input);
   throw new PlanCommandError(usage);
@@ -88,28 +92,35 @@ async function unblock(word: string, input: PlanCommandInput): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (payment_method !== 'BLOCKED') throw new PlanCommandError(`${word} is not blocked.`);
-  return change(id, { payment_method: 'MANUAL' }, input);
+  return change(id, open, input);
 }
 
-function readPlan(name: string, { plans }: PlanCommandInput): PlanChange {
+/** Whoever has paid at Chargebee before is a customer there already; the plan stays as it is. */
+async function setCustomer(word: string, customer: string, input: PlanCommandInput): Promise<void> {
+  // As Chargebee writes its ids; it stands in an address.
+  if (!/^[\w-]{1,50}$/.test(customer)) throw new PlanCommandError(`${customer} is no customer of Chargebee.`);
+  const id = await findId(input.db, word);
+  await input.db.updateTable('businesses').set({ chargebee_customer: customer }).where('id', '=', id).execute();
+  return change(id, { payment_method: 'CHARGEBEE' }, input);
+}
+
+function readPlan(name: string, { plans }: PlanCommandInput): string {
   if (!plans.includes(name)) throw new PlanCommandError(`There is no plan ${name}. There are: ${plans.join(', ')}.`);
-  return { plan: name, payment_method: 'MANUAL', trial_ends_at: null };
+  return name;
 }
 
-function readSeats(word: string | undefined): PlanChange {
-  if (word === undefined) return { seats: null };
+function readSeats(word: string | undefined): number | null {
+  if (word === undefined) return null;
   const seats = Number(word);
   if (!/^\d{1,6}$/.test(word) || seats < 1) throw new PlanCommandError(`${word} is no number of seats.`);
-  return { seats };
+  return seats;
 }
 
 function readTrial(word: string, { now }: PlanCommandInput): PlanChange {
-  const end = /^\d{4}-\d\d-\d\d$/.test(word) ? new Date(`${word}T23:59:59.999Z`) : new Date(Number.NaN);
-  // A day that no month has would become one of the next.
-  if (Number.isNaN(end.getTime()) || end.toISOString().slice(0, 10) !== word)
-    throw new PlanCommandError(`${word} is no day, such as 2026-12-31.`);
-  if (end <= now) throw new PlanCommandError(`${word} is over.`);
-  return { plan: 'trial', payment_method: 'TRIALING', seats: null, trial_ends_at: end };
+  const trial = giveTrial(word);
+  if (!trial) throw new PlanCommandError(`${word} is no day, such as 2026-12-31.`);
+  if (trial.trial_ends_at <= now) throw new PlanCommandError(`${word} is over.`);
+  return trial;
 }
 
 /** Of a business by its id, or by the address of one of its people. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { PlanCommandError, runPlanCommand } from '../pricing/plan-commands.ts';
+import { listPlansToGive } from '../pricing/plan-wishes.ts';
 import { NoDataError, reachDatabase, requireData } from './reach-database.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
@@ -12,9 +13,7 @@ try {
   try {
     await runPlanCommand(process.argv.slice(2), {
       db,
-      plans: config.priceCatalogue.plans
-        .filter(({ audience, kind }) => audience === 'business' && kind !== 'trial')
-        .map(({ id }) => id),
+      plans: listPlansToGive(config.priceCatalogue),
       now: new Date(),
       say: (line) => void process.stdout.write(`${line}\n`),
     });

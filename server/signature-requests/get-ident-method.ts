@@ -1,11 +1,10 @@
-import type { IdentKind } from '@sigillum/api-contracts/identification/schemas.ts';
-import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { elsewhere, type WayName, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getIdentMethod as contract } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import type { IdentMethods } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { findPayer } from '../business/find-payer.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { findVendor } from '../identity/identity-vendor.ts';
+import { findAskable, findVendor } from '../identity/identity-vendor.ts';
 import { openRequest } from '../requests/access.ts';
 import { findOffer, readOffers } from '../rules/find-offer.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
@@ -17,8 +16,12 @@ const methodNames = {
   video: 'video',
   robo: 'self',
   autoident: 'auto',
-  'id-austria': 'id-austria',
-} as const satisfies Record<IdentKind, IdentMethods['methods'][number]>;
+  loc: 'loc',
+  'external-sc': 'external-sc',
+} as const satisfies Record<
+  (typeof ways)[WayName]['kind'] | (typeof elsewhere)[number]['kind'],
+  IdentMethods['methods'][number]
+>;
 
 export const getIdentMethod = implement(contract, async ({ params: { id, sid } }, { actor, db, now, services }) => {
   const { request, signatures } = await openRequest(db, actor, id, now);
@@ -37,9 +40,12 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
       way.legislation === legislation &&
       judgeCoverage(findVendor(services.identity, way), payer, legislation).isCovered,
   );
+  const others = elsewhere.filter(
+    (one) => one.legislation === legislation && findAskable(services.identity, legislation),
+  );
   const { highestQuality } = await describeUser({ db, trust: services.trust }, actor.id, now);
   const provider = findOffer(await readOffers(services.trust), quality, legislation)?.provider ?? null;
-  const methods = is_needed ? open.map(({ kind }) => methodNames[kind]) : [];
+  const methods = is_needed ? [...open, ...others].map(({ kind }) => methodNames[kind]) : [];
   const held = highestQuality.any;
   return { status: 200, body: { sid, quality, legislation, is_needed, is_known, held, provider, methods } };
 });

@@ -52,7 +52,7 @@ const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<
     request.delegation_allowed, request.accepted_at is not null as is_accepted,
     case when request.status = 'OPEN' and request.accepted_at is null and request.expiration_date <= ${now} then 'EXPIRED' else request.status end as status
   from (
-    select distinct on (request_id) request_id, role from (${accessOf(userId)}) access where ${isAmong(only)}
+    select distinct on (request_id) request_id, role from (${accessOf(userId, only ? 'some' : 'all')}) access where ${isAmong(only)}
     order by request_id, array_position(${sql.lit(`{${roles.join(',')}}`)}::text[], role)
   ) mine
   join signature_requests request on request.id = mine.request_id

@@ -510,13 +510,13 @@ describe('what is asked of one signature', () => {
     await world.services.db.updateTable('signature_requests').set({ quality: 'QES' }).where('id', '=', id).execute();
     expect(await read(own!.sid)).toMatchObject({
       ...{ quality: 'QES', is_needed: true, is_known: false, held: 'ses', provider: null },
-      methods: ['video', 'auto'],
+      methods: ['video', 'auto', 'loc', 'external-sc'],
     });
     // Nobody pays: the organisation of the request owes something itself.
     world.services.identity = [{ ...makeScriptedVendor(), isFree: false }];
-    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'auto'] });
+    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'auto', 'loc', 'external-sc'] });
     await world.services.db.updateTable('businesses').set({ payment_method: 'BLOCKED' }).execute();
-    expect(await read(own!.sid)).toMatchObject({ methods: [] });
+    expect(await read(own!.sid)).toMatchObject({ methods: ['loc', 'external-sc'] });
     expect(await keyOf(read(luca!.sid))).toBe('error.not_found');
   });
 });

@@ -35,6 +35,8 @@ export interface BlobStore {
   list(storedBefore: Date): AsyncIterable<string>;
   /** A local file with the blob's content, for workers that read by path. Never write to it. Throws BlobMissingError. */
   pathOf(sha256: string): Promise<string>;
+  /** How many blobs there are and what they weigh, as of at most ten minutes ago. */
+  measure(): Promise<{ count: number; bytes: number }>;
   /** Throws when nothing can be stored now. */
   checkHealth(): Promise<void>;
 }

@@ -13,6 +13,7 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
   await rm(drafts, { recursive: true, force: true });
   await mkdir(drafts, { recursive: true, mode: 0o700 });
 
+  let measured: { until: number; answer: Promise<{ count: number; bytes: number }> } | undefined;
   const locate = (sha256: string): string => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError(`${JSON.stringify(sha256)} is not the name of a blob.`);
     return path.join(folder, sha256.slice(0, 2), sha256);
@@ -95,6 +96,12 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
       return file;
     },
 
+    measure: () => {
+      if (!measured || measured.until < Date.now())
+        measured = { until: Date.now() + measuredFor, answer: measureFolder(folder) };
+      return measured.answer;
+    },
+
     async checkHealth() {
       const probe = path.join(drafts, `probe-${randomUUID()}`);
       try {
@@ -104,6 +111,28 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
       }
     },
   };
+}
+
+/** Walking over many files takes its time, and nobody needs to know to the minute. */
+const measuredFor = 10 * 60_000;
+
+/** How many blobs a folder holds, and what they weigh. */
+async function measureFolder(folder: string): Promise<{ count: number; bytes: number }> {
+  let [count, bytes] = [0, 0];
+  for (const part of await readdir(folder)) {
+    if (part.length !== 2) continue;
+    for (const name of await readdir(path.join(folder, part))) {
+      // One that is deleted meanwhile weighs nothing.
+      const size = await stat(path.join(folder, part, name)).then(
+        (found) => found.size,
+        () => undefined,
+      );
+      if (size === undefined) continue;
+      count += 1;
+      bytes += size;
+    }
+  }
+  return { count, bytes };
 }
 
 async function writeDraft(

@@ -1,4 +1,4 @@
-import { idAustria, ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { idAustria, wallets, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import {
   type IdentifiedPerson,
   IdentityVendorError,
@@ -21,6 +21,8 @@ export interface ScriptedVendor extends IdentityVendor {
   isFree: boolean;
   isLocal: boolean;
   needs: IdentityNeed[];
+  /** Whom it knows from elsewhere, by number. */
+  people: Map<string, IdentityReport>;
   /** What was called off there. */
   cancelled: string[];
   /** How often it was told of a case. */
@@ -53,7 +55,7 @@ export function makeScriptedVendor(): ScriptedVendor {
   };
   const vendor: ScriptedVendor = {
     name: 'scripted',
-    offers: [...Object.values(ways), idAustria],
+    offers: [...Object.values(ways), idAustria, ...Object.values(wallets)],
     orders: new Map(),
     reports: new Map(),
     isAway: false,
@@ -65,6 +67,11 @@ export function makeScriptedVendor(): ScriptedVendor {
     quality: 'QES',
     starts: 0,
     cancelled: [],
+    people: new Map(),
+    async findKnown({ mobile }) {
+      demandPresence();
+      return vendor.people.get(mobile);
+    },
     async start(order) {
       demandPresence();
       if (vendor.refusal !== undefined) throw new IdentityVendorRefusal(vendor.refusal);

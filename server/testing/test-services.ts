@@ -78,10 +78,13 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   };
   const initial: Services = {
     config,
+    reports: undefined,
+    referral: undefined,
     db: database.db,
     blobs: await openFileBlobStore(path.join(folder, 'blobs')),
     jobs,
     log,
+    metrics: undefined,
     pdf,
     secrets: createSecrets(testServerKey),
     resolver: createTxtResolver('127.0.0.1:9'),
@@ -91,6 +94,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     ...signing,
     forms: undefined,
     notices: watchTable(),
+    checks: { database: () => database.db.selectNoFrom((is) => is.val(1).as('one')).execute() },
     bootId: randomUUID(),
     now,
     clock: keepClock({ db: database.db, log, now }),

@@ -12,6 +12,7 @@ export { endSession } from './end-session.ts';
 export { exportUser } from '../departure/export-user.ts';
 export { findIdentityProvider } from './find-identity-provider.ts';
 export { getDeletion } from '../departure/get-deletion.ts';
+export { getReferralLink } from './get-referral-link.ts';
 export { getSignatureQualities } from './get-signature-qualities.ts';
 export { getSignatureQualitiesDirectly } from './get-signature-qualities-directly.ts';
 export { getUser } from './get-user.ts';

@@ -37,6 +37,7 @@ export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
       ).as('has_voucher'),
       exists(selectCountingChecks(db, now).where('check.user_id', '=', sql.ref<string>('users.id'))).as('has_check'),
       exists(selectFrom('sso_identities').select('user_id').whereRef('user_id', '=', 'users.id')).as('has_sso'),
+      exists(selectFrom('operators').select('user_id').whereRef('user_id', '=', 'users.id')).as('is_operator'),
       jsonArrayFrom(selectOwnGroups(db, id)).as('groups'),
     ])
     .where('id', '=', id)

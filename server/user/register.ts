@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { readFirstLaw, readFirstPlan } from '../rules/first-standing.ts';
+import { queueReferral } from '../referral/tell-referral.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
@@ -35,6 +36,7 @@ export const register = implement(contract, async ({ body }, { services, transac
     // Whoever signs up as a business founds one.
     if (confirmation.flow !== 'business') await joinByDomain(trx, { id, email }, now);
     await linkInvitations(trx, { id, email });
+    if (celloUCC) await queueReferral(services, trx, id, 'signed-up');
     return { status: 201 as const, body: { id, email, flow: confirmation.flow as SignUpFlow } };
   });
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ResponsiveImage } from '@sigillum/design-system';
+import { Button, ResponsiveImage, Stack } from '@sigillum/design-system';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { drawSamplePage } from '../support/sample-pages.ts';
 import { describeComponent } from './describe-component.ts';
@@ -39,11 +40,23 @@ export const FromEndpoint: Story = {
   // Nothing answers at this address: the place is what is looked at.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const [image, placeholder] = canvasElement.querySelectorAll('img');
+    const [placeholder, image] = canvasElement.querySelectorAll('img');
     if (image === undefined || placeholder === undefined) return;
     await expect(image.srcset).toMatch(/w=240&h=320&fm=webp&fit=cover&position=top 1x, .*w=480&h=640.* 2x$/);
-    await expect(placeholder.getAttribute('src')).toContain('w=10&h=10&fm=webp&q=50');
+    await expect(placeholder.getAttribute('src')).toContain('w=10&h=10&fm=webp&q=50&fit=fill');
     await expect(placeholder).toHaveStyle({ filter: 'blur(3px)' });
+  },
+};
+
+/** A picture of our own was drawn in both densities ahead. */
+export const Own: Story = {
+  args: { source: 'welcome', alt: '', width: 320, height: 240, endpoint: '/image' },
+  play: async ({ canvasElement }) => {
+    const [placeholder, image] = canvasElement.querySelectorAll('img');
+    if (image === undefined || placeholder === undefined) return;
+    await waitFor(() => expect(image.parentElement).toHaveAttribute('data-state', 'loaded'));
+    await expect(image.srcset).toBe('/img/welcome.webp 1x, /img/welcome@2x.webp 2x');
+    await waitFor(() => expect(placeholder).toHaveStyle({ opacity: '0' }));
   },
 };
 
@@ -66,4 +79,24 @@ export const Failed: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   args: { width: 640, height: 400 },
+};
+
+function ReplaceFailed() {
+  const [source, setSource] = useState('data:image/webp;base64,AAAA');
+  return (
+    <Stack gap={3}>
+      <ResponsiveImage source={source} alt="First page of the contract" width={240} height={320} />
+      <Button onClick={() => setSource(drawSamplePage(1))}>Another</Button>
+    </Stack>
+  );
+}
+
+/** One that failed leaves its place to the next. */
+export const Replaced: Story = {
+  render: () => <ReplaceFailed />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('First page of the contract')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await waitFor(() => expect(canvas.getByRole('img').parentElement).toHaveAttribute('data-state', 'loaded'));
+  },
 };

@@ -55,7 +55,7 @@ export default meta;
 /** Legible in both themes. */
 export const All: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const images = [...canvasElement.querySelectorAll('img')];
+    const images = [...canvasElement.querySelectorAll<HTMLImageElement>('img:not([data-placeholder])')];
     await waitFor(() => expect(images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true));
   },
 };

@@ -166,7 +166,7 @@ describe('what is still to come', () => {
   });
 
   it('is of a kind that is looked for', () => {
-    const kinds = ['constant', 'dialog', 'endpoint', 'overlay', 'screen', 'text'];
+    const kinds = ['constant', 'dialog', 'endpoint', 'overlay', 'screen', 'statement', 'text'];
     expect(awaited.filter((row) => !kinds.includes(row['kind']!))).toEqual([]);
   });
 

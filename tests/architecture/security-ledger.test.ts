@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasTest } from './has-test.ts';
 import { isThere, listAnchors } from './read-writings.ts';
 import { listFiles, readSource } from './source-files.ts';
 
@@ -44,12 +45,6 @@ const rows = readTable('docs/security/asvs.tsv').map(([id, level, text, state, f
   ...{ file: file!, test: test!, why: why! },
 }));
 const page = readSource('docs/security.md');
-
-/** Whether a file has a test, a row of a table of tests, or a story of that name. */
-function hasTest(file: string, name: string): boolean {
-  const source = readSource(file);
-  return [`'${name}'`, `\`${name}\``, `export const ${name}:`].some((form) => source.includes(form));
-}
 
 describe('the ledger of the ASVS', () => {
   it('has each requirement of levels 1 and 2 once, in their order', () => {

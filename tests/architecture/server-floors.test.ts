@@ -18,6 +18,8 @@ const floors = {
     'http',
     'identity',
     'payments',
+    'referral',
+    'reporting',
     'evidence',
   ],
   people: ['accounts', 'business', 'groups', 'seals', 'two-step', 'user', 'members'],
@@ -25,10 +27,10 @@ const floors = {
   requests: ['signature-requests'],
   acts: ['visual-signatures', 'signing', 'identification', 'verification', 'departure'],
   counting: ['pricing'],
-  doors: ['machine', 'templates', 'platform', 'maintenance', 'operator'],
+  doors: ['machine', 'templates', 'platform', 'maintenance', 'operator', 'backup', 'doctor'],
 };
 const ladder = Object.values(floors).flat();
-const toCome = ['templates', 'operator'];
+const toCome = ['templates'];
 
 /** What everything is made with: everybody may know its shape, nobody but the roof its making. */
 const shapes = ['server/services.ts', 'server/config.ts'];

@@ -29,12 +29,20 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030, 083, 135 and 137 say for whom). */
+/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139 and 151 say for whom). */
 for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact'])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
-for (const route of ['/profile/security', '/profile/signature-standards/colleagues'])
+for (const route of [
+  '/profile/security',
+  '/profile/signature-standards/colleagues',
+  '/profile/signature-standards/zertes/wallet',
+  '/profile/signature-standards/eidas/wallet',
+])
   specified.set(route, { roles: ['user'], isStrict: false });
+// Decision 151: for whoever runs the installation, and with a second step.
+for (const place of ['', '/jobs', '/messages', '/notices', '/businesses', '/requests', '/events'])
+  specified.set(`/operator${place}`, { roles: ['operator'], isStrict: false });
 
 interface Identity {
   /** Every role that is held, the exact one first. */
@@ -61,6 +69,8 @@ const names = [
   'a member of a business whose trial has ended',
   'a user with a weak password',
   'a user of an organisation who has not finished the set-up',
+  'an operator',
+  'an operator who logged in with a password alone',
 ];
 const user = ['user'];
 const member = ['member', 'user'];
@@ -126,12 +136,25 @@ beforeAll(async () => {
     .execute();
   const weak = await seedPerson(world, 'weak@example.ch');
   const unfinished = await seedPerson(world, 'unfinished@example.ch');
+  const operator = await seedPerson(world, 'operator@example.ch');
+  const hasty = await seedPerson(world, 'hasty@example.ch');
+  const before = new Date(now().getTime() - 60_000);
+  await db
+    .insertInto('operators')
+    .values([operator, hasty].map(({ id }) => ({ user_id: id, added_at: before })))
+    .execute();
+  await db
+    .insertInto('totp_secrets')
+    .values({ user_id: operator.id, secret: '', created_at: before, confirmed_at: before })
+    .execute();
   const mark = (person: SeededPerson, attributes: object) =>
     db
       .updateTable('users')
       .set({ gtc_accepted_at: now(), attributes: JSON.stringify(attributes) })
       .where('id', '=', person.id)
       .execute();
+  await mark(operator, {});
+  await mark(hasty, {});
   await mark(weak, { weakPassword: true });
   await mark(unfinished, { ssoSetupPending: true });
   const people = [
@@ -143,6 +166,8 @@ beforeAll(async () => {
     blocked.colleague,
     ended.owner,
     ended.colleague,
+    operator,
+    hasty,
   ];
   const signers = people.map(({ email }) => ({ account_email: email }));
   const srid = await sendRequest(paying.owner, { signatures: [...signers, visitor('luca@example.ch')] });
@@ -173,6 +198,8 @@ beforeAll(async () => {
       ...(await account(ended.owner, admin, ended.ids.owner)),
       isLocked: true,
     },
+    'an operator': await account(operator, [...user, 'operator']),
+    'an operator who logged in with a password alone': await account(hasty, [...user, 'operator']),
     'a user with a weak password': { ...(await account(weak, user)), owes: '/profile/change-password' },
     'a user of an organisation who has not finished the set-up': {
       ...(await account(unfinished, user)),
@@ -216,6 +243,7 @@ function expectOutcome(route: string, name: string): string {
   const isFree = roles.includes('all') || /^\/(logout|upgrade|business\/upgrade|business\/members.*)$/.test(route);
   if (owes && !roles.includes('all') && route !== '/logout') return owes === route ? 'open' : owes;
   if (isLocked && exact === 'admin' && !isFree) return '/business/upgrade';
+  if (route.startsWith('/operator') && name.endsWith('a password alone')) return '/profile/security';
   // For officers of a business, whom nobody here has made one, and for its administrators (docs/decisions/137).
   if (route.endsWith('/colleagues') && exact !== 'admin') return '/profile/signature-standards';
   return 'open';

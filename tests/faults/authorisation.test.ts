@@ -102,8 +102,12 @@ function writeBusinessBody(path: string, method: string): object | undefined {
 function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyInit | undefined {
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
+  if (path.includes('/operator/notices'))
+    return JSON.stringify({ url: null, isBlocking: false, startsAt: null, endsAt: null });
+  if (path.includes('/operator/businesses/')) return JSON.stringify({ change: 'block' });
   if (path.includes('/in-person/')) return JSON.stringify({ answer: 'confirm' });
   if (path.endsWith('/id-austria/return')) return JSON.stringify({ answer: 'state=x' });
+  if (path.endsWith('/identification/elsewhere')) return JSON.stringify({ legislation: 'ZERTES', kind: 'loc' });
   if (path.endsWith('/mobile-id/questions')) return JSON.stringify({ purpose: 'sign', signatureRequestIds: [request] });
   if (path.endsWith('/mobile-id/disconnect')) return JSON.stringify({});
   if (path.includes('/identification/')) return JSON.stringify(method === 'DELETE' ? { email: 'x@example.ch' } : {});
@@ -351,7 +355,7 @@ describe('a withdrawn request', () => {
     ({ auth, path }) =>
       auth !== 'none' &&
       auth !== 'api' &&
-      !/^\/api\/|autocomplete|groups|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
+      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
         path,
       ),
   );

@@ -41,6 +41,7 @@ async function open(port: number): Promise<Desk> {
     file: path.join(folder, 'desk.json'),
     secret,
     notifyUrl: 'http://127.0.0.1:9/',
+    wallet: { webhookUrl: 'http://127.0.0.1:9/', webhookKey: secret },
     now,
   });
   world.services.identity = [makeDeskVendor({ url: opened.url, secret, now })];

@@ -172,6 +172,12 @@ describe('the order of the steps', () => {
     expect(await follow(made, ['types', 'format', 'faults'])).toEqual(['types format', 'format faults', 'faults', '']);
   });
 
+  it('runs two heavy steps side by side once no light one is left', async () => {
+    const steps = [heavy('engine'), heavy('journeys'), heavy('unit'), light('pacts')];
+    const seen = await follow(steps, ['engine', 'pacts', 'journeys', 'unit']);
+    expect(seen).toEqual(['pacts engine', 'pacts journeys', 'journeys unit', 'unit', '']);
+  });
+
   it('tells a step that it is the only one, or has become the last', async () => {
     const told: string[] = [];
     const ends: Record<string, () => void> = {};

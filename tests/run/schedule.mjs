@@ -3,9 +3,9 @@ const cores = 2;
 
 /**
  * Runs steps two at a time, in their order and after what they come after: at most one heavy one, and beside it a light one, which fills the
- * moments in which the tests of the heavy one wait. While no heavy one can begin, two light ones run. `run` resolves when a step has ended. It
- * is told whether the step begins as the only one there is, and `whenAlone` resolves once it has become the last. Resolves to the results in
- * the order of the steps.
+ * moments in which the tests of the heavy one wait. While no heavy one can begin, two light ones run, and once no light one is left, two heavy
+ * ones, for each leaves moments to fill. `run` resolves when a step has ended. It is told whether the step begins as the only one there is, and
+ * `whenAlone` resolves once it has become the last. Resolves to the results in the order of the steps.
  */
 export async function schedule(steps, run) {
   const waiting = [...steps];
@@ -17,7 +17,8 @@ export async function schedule(steps, run) {
   const findNext = () => {
     const ready = waiting.filter(isReady);
     const isHeavyRunning = [...running.values()].some(({ step }) => isHeavy(step));
-    const heavy = isHeavyRunning ? undefined : ready.find(isHeavy);
+    const isLightLeft = waiting.some((step) => !isHeavy(step));
+    const heavy = isHeavyRunning && isLightLeft ? undefined : ready.find(isHeavy);
     const light = ready.find((step) => !isHeavy(step));
     return running.size === 0 ? (light ?? heavy) : (heavy ?? light);
   };

@@ -1,5 +1,6 @@
 /**
- * The steps of `npm test`, cheap ones first, so that a slip shows within seconds.
+ * The steps of `npm test`, cheap ones first, so that a slip shows within seconds. Only journeys, the longest, come early among the heavy ones:
+ * at the end two run side by side, and should end together.
  *
  * - `commands` run one after another; a red one does not keep the next from running.
  * - `cores`: a step that keeps two busy is a heavy one; beside it runs a light one, so that no core waits for what the tests wait for.
@@ -27,7 +28,15 @@ const everything = ['.'];
 const product = ['api-contracts', 'app', 'design-system', 'engine', 'server'];
 const helpers = ['tests/support', 'tests/package.json'];
 const build = ['app/build'];
-const unit = [...product, ...helpers, 'stories', 'tests/benchmarks', 'tests/vitest.config.ts', 'docs/specification'];
+const unit = [
+  ...product,
+  ...helpers,
+  'stories',
+  'tests/benchmarks',
+  'tests/vitest.config.ts',
+  'docs/specification',
+  'docs/grafana',
+];
 const faults = [...product, ...helpers, 'tests/faults', 'tests/vitest.config.ts'];
 
 export const steps = [
@@ -98,14 +107,6 @@ export const steps = [
       ...['server/database/system-user.ts', 'server/scripts/audit/ask-openssl.ts'],
     ],
   },
-  { name: 'unit', cores: 2, commands: [project('unit')], inputs: unit },
-  { name: 'faults', cores: 2, after: ['build'], commands: [project('faults')], inputs: faults, uses: build },
-  {
-    name: 'stories',
-    cores: 2,
-    commands: [vitest('stories', 'stories/vitest.config.ts')],
-    inputs: ['api-contracts', 'app', 'design-system', 'stories'],
-  },
   {
     name: 'journeys',
     cores: 2,
@@ -113,5 +114,13 @@ export const steps = [
     commands: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
     inputs: [...product, ...helpers, 'stories/support/browser.ts', 'tests/e2e', 'tests/playwright.config.ts'],
     uses: build,
+  },
+  { name: 'unit', cores: 2, commands: [project('unit')], inputs: unit },
+  { name: 'faults', cores: 2, after: ['build'], commands: [project('faults')], inputs: faults, uses: build },
+  {
+    name: 'stories',
+    cores: 2,
+    commands: [vitest('stories', 'stories/vitest.config.ts')],
+    inputs: ['api-contracts', 'app', 'design-system', 'stories'],
   },
 ];

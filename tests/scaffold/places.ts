@@ -41,6 +41,6 @@ export const places = {
   decision: (number: string, title: string) => `docs/decisions/${number}-${toKebab(title)}.md`,
   decisions: 'docs/decisions/README.md',
   architecture: 'docs/architecture.md',
-  inventory: (name: 'dialogs' | 'endpoints' | 'overlays' | 'routes' | 'still-to-come') =>
+  inventory: (name: 'dialogs' | 'endpoints' | 'overlays' | 'routes' | 'statements' | 'still-to-come') =>
     `docs/specification/${name}.tsv`,
 } as const;

@@ -3,7 +3,7 @@ import { createBusiness } from '@sigillum/api-contracts/business/create-business
 import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
 import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.ts';
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
-import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
@@ -68,16 +68,17 @@ export async function signUp(
     lastName = 'Ammann',
     business,
     email = inventEmail(firstName.toLowerCase()),
-  }: { firstName?: string; lastName?: string; business?: string; email?: string } = {},
+    lang = 'en',
+  }: { firstName?: string; lastName?: string; business?: string; email?: string; lang?: Language } = {},
 ): Promise<Person> {
   const client = createClient(fetch, {}, url);
   const password = inventPassword();
   const flow = business ? 'business' : 'free';
-  await client.call(requestConfirmation, { body: { email, flow, lang: 'en' } }, { headers: comeFromElsewhere() });
+  await client.call(requestConfirmation, { body: { email, flow, lang } }, { headers: comeFromElsewhere() });
   const link = findLink(await readMail(url, email, 'confirm-email'), '/');
   const mailed = new URL(link).searchParams.get('token')!;
   const { token } = await client.call(validConfirmation, { body: { token: mailed } });
-  await client.call(register, { body: { token, firstName, lastName, password, lang: 'en', gtc: true } });
+  await client.call(register, { body: { token, firstName, lastName, password, lang, gtc: true } });
   const session = await client.call(login, { body: { email, password } });
   const person = {
     email,

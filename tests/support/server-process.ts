@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takePreparedCluster } from './prepared-cluster.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -68,6 +69,7 @@ export async function startServerProcess({
 }: ServerOptions): Promise<ServerProcess> {
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
+  if (!env['DATABASE_URL']) await takePreparedCluster(dataDir);
   let output = '';
   const child = spawn(process.execPath, listEntries(isUnbundled, ownBundle), {
     cwd: root,

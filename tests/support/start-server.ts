@@ -23,12 +23,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
     },
   });
   // Those that some journeys start for themselves; the one of all is as `npm start` runs it.
-  await bundleForAll();
+  const forget = await bundleForAll();
   process.env['SIGILLUM_URL'] = server.url;
   process.env['SIGILLUM_DATA_DIR'] = dataDir;
   return async () => {
     await server.stop();
     await names.close();
+    await forget();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

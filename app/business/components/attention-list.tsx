@@ -6,6 +6,7 @@ import { qualityTexts } from '../../signature-requests/components/quality-badge.
 import type { Attention } from '../list-attention.ts';
 
 const ways = {
+  'payment-open': messages.toUsage,
   'trial-ends': messages.toPlan,
   quota: messages.toUsage,
   'seal-ends': messages.toSeal,
@@ -23,7 +24,7 @@ export function AttentionList({ items }: { items: readonly Attention[] }) {
       {items.map((item) => (
         <Banner
           key={nameItem(item)}
-          tone="warning"
+          tone={item.kind === 'payment-open' ? 'danger' : 'warning'}
           role="group"
           actions={
             <TextLink href={item.href}>
@@ -39,11 +40,12 @@ export function AttentionList({ items }: { items: readonly Attention[] }) {
 }
 
 const nameItem = (item: Attention) =>
-  `${item.href} ${item.kind === 'domain-waits' ? item.domain : item.kind === 'quota' ? item.quality : ''}`;
+  `${item.kind} ${item.href} ${item.kind === 'domain-waits' ? item.domain : item.kind === 'quota' ? item.quality : ''}`;
 
 function Words({ item }: { item: Attention }) {
   const { date, number } = useFormat();
   const { formatMessage } = useIntl();
+  if (item.kind === 'payment-open') return <FormattedMessage {...messages.paymentOpen} />;
   if (item.kind === 'domain-waits')
     return <FormattedMessage {...messages.domainWaits} values={{ domain: item.domain }} />;
   if (item.kind === 'quota') {

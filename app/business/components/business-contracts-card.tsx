@@ -3,6 +3,7 @@ import { Banner, Button, DefinitionList, Inline, Stack } from '@sigillum/design-
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useRoot } from '../../layouts/use-root.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { businessProfileMessages as messages } from '../profile-messages.ts';
 
@@ -13,6 +14,7 @@ const accepts = { gtc: messages.acceptGtc, dpa: messages.acceptDpa } as const;
 export function BusinessContractsCard({ business: { contracts = [], updatedAt } }: { business: Business }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const { region } = useRoot();
   const { fetcher, form, error, isBusy } = useChange();
   const describe = ({ acceptedAt, acceptedVersion }: ContractAcceptance) =>
     acceptedAt
@@ -24,7 +26,7 @@ export function BusinessContractsCard({ business: { contracts = [], updatedAt } 
       <Stack gap={4}>
         <DefinitionList
           items={contracts.map((contract) => ({
-            term: formatMessage(names[contract.contract]),
+            term: formatMessage(names[contract.contract], { region }),
             value: describe(contract),
           }))}
         />

@@ -12,6 +12,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { CardPicture } from '../../illustrations/card-picture.tsx';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { businessMessages as messages } from '../messages.ts';
 
@@ -27,6 +28,7 @@ export function BusinessWelcomeNotice({ name, trialEndsAt }: BusinessWelcomeNoti
   const format = useFormat();
   return (
     <Stack gap={5}>
+      <CardPicture name="welcome" />
       <CardHead title={<FormattedMessage {...messages.welcomeTitle} values={{ name }} />}>
         {trialEndsAt ? (
           <FormattedMessage {...messages.welcomeTrial} values={{ date: format.date(trialEndsAt) }} />

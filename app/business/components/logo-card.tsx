@@ -2,6 +2,7 @@ import type { Logo } from '@sigillum/api-contracts/business/settings.ts';
 import { theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { LogoImage } from '../../common/logo-image.tsx';
 import { ChangeImage } from '../../forms/change-image.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
@@ -22,14 +23,6 @@ const Ground = styled.div`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.control};
   background: ${theme.color.paper};
-
-  img {
-    max-width: min(100%, 240px);
-    height: auto;
-    max-height: 80px;
-    border-radius: 4px;
-    object-fit: contain;
-  }
 `;
 
 const grounds = ['light', 'dark'] as const;
@@ -49,11 +42,10 @@ export function LogoCard({ logo }: { logo: Logo | null }) {
           <Previews>
             {grounds.map((ground) => (
               <Ground key={ground} data-theme={ground}>
-                <img
-                  src={logo.url}
-                  width={logo.width}
-                  height={logo.height}
+                <LogoImage
+                  logo={logo}
                   alt={formatMessage(messages.logoAlt, { ground })}
+                  room={{ width: 240, height: 80 }}
                 />
               </Ground>
             ))}

@@ -7,7 +7,7 @@ import { AttachmentsCard } from './attachments-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { LogoCard } from './logo-card.tsx';
-import { MoreCard } from './more-card.tsx';
+import { MoreCard, type OfferedServices } from './more-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { SigningCard } from './signing-card.tsx';
 
@@ -15,10 +15,12 @@ export interface SettingsViewProps extends ReadSettings {
   /** Of the business. */
   id: string;
   name: string;
+  /** Which services of others the operator has set up. */
+  services: OfferedServices;
 }
 
 /** What an organisation has settled, in sections that are each saved by themselves. */
-export function SettingsView({ id, name, settings, updatedAt }: SettingsViewProps) {
+export function SettingsView({ id, name, settings, updatedAt, services }: SettingsViewProps) {
   const read = { settings, updatedAt };
   return (
     <Stack gap={5}>
@@ -37,7 +39,7 @@ export function SettingsView({ id, name, settings, updatedAt }: SettingsViewProp
         <RetentionCard id={id} {...read} />
         <AttachmentsCard {...read} />
         <GroupsCard {...settings.signerGroups} />
-        <MoreCard {...read} />
+        <MoreCard {...read} services={services} />
       </GuardUnsaved>
     </Stack>
   );

@@ -63,7 +63,7 @@ function Consequences({ event, happenedAt, revocableUntil }: BusinessDowngradedP
     <Stack gap={5}>
       <Text>
         <FormattedMessage {...texts[event][1]} values={{ date: date(happenedAt) }} />
-        {event === 'deleted' && revocableUntil !== undefined && (
+        {event !== 'removed' && revocableUntil !== undefined && (
           <>
             {' '}
             <FormattedMessage {...messages.deletedRevocable} values={{ date: date(revocableUntil) }} />

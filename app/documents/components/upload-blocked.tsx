@@ -1,6 +1,7 @@
-import { Building2, ButtonLink, EmptyState, Lock, VisuallyHidden } from '@sigillum/design-system';
+import { ButtonLink, EmptyState, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { documentsMessages as messages } from '../messages.ts';
 
 export interface UploadBlockedProps {
@@ -23,7 +24,7 @@ export function UploadBlocked({ reason }: UploadBlockedProps) {
 function TrialOver() {
   return (
     <EmptyState
-      icon={<Lock />}
+      illustration={<Illustration name="locked" />}
       title={<FormattedMessage {...messages.trialExpiredTitle} />}
       actions={
         <ButtonLink href="/dashboard" variant="secondary">
@@ -39,7 +40,7 @@ function TrialOver() {
 function NeedsBusiness() {
   return (
     <EmptyState
-      icon={<Building2 />}
+      illustration={<Illustration name="drafts-empty" />}
       title={<FormattedMessage {...messages.blockedTitle} />}
       actions={
         <>

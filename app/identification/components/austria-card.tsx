@@ -7,6 +7,7 @@ import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useApiClient } from '../../http/browser-api.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { connectAustrianEidDialog } from '../dialogs.ts';
+import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { readWayState, stateTexts } from '../way-screens.ts';
@@ -57,11 +58,17 @@ export function AustriaCard({ way, known, isVisit = false }: AustriaCardProps) {
             <FormattedMessage {...messages.local} />
           </Banner>
         )}
-        <Inline gap={3}>
-          <Button variant="secondary" onClick={open}>
-            <FormattedMessage {...messages.choose} />
-          </Button>
-        </Inline>
+        {way.is_known ? (
+          <Text>
+            <FormattedMessage {...elsewhereMessages.known} />
+          </Text>
+        ) : (
+          <Inline gap={3}>
+            <Button variant="secondary" onClick={open}>
+              <FormattedMessage {...messages.choose} />
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

@@ -18,17 +18,20 @@ import {
   Text,
   TextLink,
 } from '@sigillum/design-system';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
+import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
 import { directDetailsPage, ofRequest } from '../direct/visit-places.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { failureTexts, lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
+import { Identified } from './identified.tsx';
+import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
 import type { Visit } from './visit.ts';
 import { SupplyDocument, type SupplyDocumentProps } from './supply-document.tsx';
 import { WayFrame } from './way-frame.tsx';
@@ -58,8 +61,11 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
   const texts = identMethodTexts[wayScreens[name].method];
   const state = readWayState(way, way.legislation, known);
   const isOngoing = state === 'initialized' || state === 'inprogress' || state === 'activatingQES';
+  const canBegin = state === 'none' || state === 'failure';
   const counting =
-    state === 'done' ? known.find((one) => one.legislation === way.legislation && one.is_active) : undefined;
+    state === 'done' || (canBegin && way.is_known)
+      ? known.find((one) => one.legislation === way.legislation && one.is_active)
+      : undefined;
   useRegularLook(isOngoing);
   return (
     <WayFrame
@@ -85,14 +91,19 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
               </Badge>
             </Text>
           )}
-          {(state === 'none' || state === 'failure') && <Begin {...{ way, personName, visit, supply }} />}
+          {canBegin && way.is_known && (
+            <Text>
+              <FormattedMessage {...elsewhereMessages.known} />
+            </Text>
+          )}
+          {canBegin && !way.is_known && <Begin {...{ way, personName, visit, supply }} />}
           {(state === 'initialized' || state === 'inprogress') && <GoOn way={way} />}
           {state === 'activatingQES' && (
             <Text>
               <FormattedMessage {...messages.activatingText} />
             </Text>
           )}
-          {counting && (visit ? <DoneDirectly known={counting} visit={visit} /> : <Done known={counting} />)}
+          {counting && (visit ? <DoneDirectly known={counting} visit={visit} /> : <Identified known={counting} />)}
           {counting && requestId && (
             <Inline gap={3}>
               <ButtonLink href={`/view/${requestId}`}>
@@ -186,29 +197,6 @@ const directTexts = {
   nameHint: directMessages.nameHint,
 } as const;
 
-/** A visitor's number is what the invitation says. */
-const MobileUnknown = () => (
-  <Text>
-    <FormattedMessage {...directMessages.mobileUnknown} />
-  </Text>
-);
-
-/** Whoever identifies so knows people by their number. */
-const MobileMissing = () => (
-  <Text>
-    <FormattedMessage
-      {...messages.mobileMissing}
-      values={{
-        link: (parts: ReactNode) => (
-          <TextLink key="link" href="/profile">
-            {parts}
-          </TextLink>
-        ),
-      }}
-    />
-  </Text>
-);
-
 function GoOn({ way: { url, appointment_at } }: Pick<IdentifyViewProps, 'way'>) {
   const format = useFormat();
   return (
@@ -281,34 +269,5 @@ function DoneDirectly({ known: { given_names, family_name }, visit }: { known: K
         </ButtonLink>
       </Inline>
     </Stack>
-  );
-}
-
-function Done({ known: { given_names, family_name, provider, expires_at } }: { known: Known }) {
-  const format = useFormat();
-  const date = format.date(expires_at);
-  if (family_name === null)
-    return (
-      <Text>
-        <FormattedMessage
-          {...messages.doneTextUnnamed}
-          values={{ provider: <bdi key="provider">{provider}</bdi>, date }}
-        />
-      </Text>
-    );
-  return (
-    <Text>
-      <FormattedMessage
-        {...messages.doneText}
-        values={{
-          name: (
-            <bdi key="name">
-              {given_names} {family_name}
-            </bdi>
-          ),
-          date,
-        }}
-      />
-    </Text>
   );
 }

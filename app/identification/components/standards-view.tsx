@@ -15,7 +15,7 @@ import { identificationLegislationMessages as legislationMessages } from '../leg
 import { identificationMobileIdMessages as mobileIdMessages } from '../mobile-id-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { identificationUpdateMessages as updateMessages } from '../update-messages.ts';
-import { lawPages } from '../way-screens.ts';
+import { lawPages, walletScreens } from '../way-screens.ts';
 import { InPersonSection, type InPersonSectionProps } from './in-person-section.tsx';
 
 export interface StandardsViewProps {
@@ -73,6 +73,13 @@ export function StandardsView(props: StandardsViewProps) {
                 <FormattedMessage {...mobileIdMessages.link} />
               </TextLink>
             </Text>
+            {listAskable(overview).map(({ service }) => (
+              <Text key={service}>
+                <TextLink href={walletScreens[service].path}>
+                  <FormattedMessage {...walletScreens[service].link} />
+                </TextLink>
+              </Text>
+            ))}
             <InPersonSection {...inPerson} />
           </Quality>
           <Divider />
@@ -123,6 +130,14 @@ export function StandardsView(props: StandardsViewProps) {
   );
 }
 
+/** Wallets that can tell who the person is under a law that does not know it yet. */
+const listAskable = ({ wallets, identifications }: IdentOverview): IdentOverview['wallets'] =>
+  wallets.filter(
+    (wallet) =>
+      wallet.is_offered &&
+      !identifications.some(({ legislation, is_active }) => legislation === wallet.legislation && is_active),
+  );
+
 interface QualityProps {
   name: MessageText;
   text: MessageText;
@@ -165,9 +180,12 @@ interface LawProps {
 function Law({ law, isUsable, isMade, overview }: LawProps) {
   const format = useFormat();
   const { path, name } = lawPages[law];
-  const known = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
+  const counting = overview.identifications.filter(({ legislation, is_active }) => legislation === law && is_active);
+  const known = counting.find(({ quality }) => quality === 'QES') ?? counting[0];
+  const isEnough = known?.quality === 'QES';
   const own = overview.ways.filter(({ legislation }) => legislation === law);
-  const isOffered = own.some(({ is_offered }) => is_offered);
+  const others = overview.elsewhere.filter(({ legislation }) => legislation === law);
+  const isOffered = [...own, ...others].some(({ is_offered }) => is_offered);
   const isEnding = known?.changes.includes('ending') ?? false;
   const isOngoing = own.some(
     ({ status }) => status === 'initialized' || status === 'inprogress' || status === 'unknown',
@@ -183,9 +201,12 @@ function Law({ law, isUsable, isMade, overview }: LawProps) {
         {known ? (
           <Fragment>
             <Text tone="soft">
-              <FormattedMessage {...messages.known} values={{ date: format.date(known.expires_at) }} />
+              <FormattedMessage
+                {...(isEnough ? messages.known : messages.knownAdvanced)}
+                values={{ date: format.date(known.expires_at) }}
+              />
             </Text>
-            {!isUsable && (
+            {isEnough && !isUsable && (
               <Text tone="soft">
                 <FormattedMessage {...messages.unusable} />
               </Text>
@@ -199,7 +220,7 @@ function Law({ law, isUsable, isMade, overview }: LawProps) {
           )
         )}
       </Stack>
-      {isOffered && (isMade || isOngoing) && (!known || isEnding) && (
+      {isOffered && (isMade || isOngoing) && (!isEnough || isEnding) && (
         <ButtonLink href={path} variant="secondary">
           <FormattedMessage {...(isOngoing ? messages.goOn : isEnding ? updateMessages.again : messages.identify)} />
         </ButtonLink>

@@ -1,8 +1,14 @@
-import type { IdentIdAustria, IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
+import type {
+  IdentElsewhere,
+  IdentIdAustria,
+  IdentWallet,
+  IdentWay,
+} from '@sigillum/api-contracts/identification/schemas.ts';
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
@@ -10,6 +16,8 @@ import { identificationDirectMessages as directMessages } from '../direct-messag
 import { directWayPages, ofRequest } from '../direct/visit-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { AustriaCard } from './austria-card.tsx';
+import { ElsewhereCard } from './elsewhere-card.tsx';
+import { WalletCard } from './wallet-card.tsx';
 import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
@@ -20,24 +28,44 @@ export interface WaysViewProps {
   visit?: Visit;
   /** The Austrian state's electronic identity, where the law knows it. */
   idAustria?: IdentIdAustria | undefined;
+  /** Those that are asked for accounts, under any law. */
+  wallets?: readonly IdentWallet[];
+  /** What is done without Sigillum. */
+  elsewhere?: readonly IdentElsewhere[];
+  /** The request for which an account's person came. */
+  requestId?: string | undefined;
 }
 
 /** The ways of being identified under one law; only what is paid for is offered. */
-export function WaysView({ law, ways: all, known, visit, idAustria }: WaysViewProps) {
+export function WaysView(props: WaysViewProps) {
+  const { law, ways: all, known, visit, idAustria, wallets = [], elsewhere = [], requestId } = props;
   const { formatMessage } = useIntl();
   const own = all.filter(({ legislation, is_offered }) => legislation === law && is_offered);
+  const askable = wallets.filter(({ legislation, is_offered }) => legislation === law && is_offered);
+  const others = elsewhere.filter(({ legislation, is_offered }) => legislation === law && is_offered);
+  const isOffered = own.length > 0 || askable.length > 0 || others.length > 0 || idAustria?.is_offered;
   return (
     <WayFrame
       title={<FormattedMessage {...messages.waysTitle} values={{ law: formatMessage(lawPages[law].name) }} />}
       documentHref={visit?.documentHref}
-      text={
-        <FormattedMessage {...(own.length > 0 || idAustria?.is_offered ? messages.waysText : messages.notOffered)} />
-      }
+      text={<FormattedMessage {...(isOffered ? messages.waysText : messages.notOffered)} />}
     >
       {own.map((way) => (
-        <WayCard key={way.kind} way={way} known={known} visit={visit} />
+        <WayCard key={way.kind} way={way} known={known} visit={visit} requestId={requestId} />
+      ))}
+      {askable.map((wallet) => (
+        <WalletCard key={wallet.service} wallet={wallet} known={known} />
       ))}
       {idAustria?.is_offered && <AustriaCard way={idAustria} known={known} isVisit={visit !== undefined} />}
+      {others.map((way) => (
+        <ElsewhereCard
+          key={way.kind}
+          way={way}
+          known={known}
+          isVisit={visit !== undefined}
+          nextHref={visit ? visit.documentHref : requestId && `/view/${requestId}`}
+        />
+      ))}
     </WayFrame>
   );
 }
@@ -45,10 +73,15 @@ export function WaysView({ law, ways: all, known, visit, idAustria }: WaysViewPr
 const findName = ({ service, kind }: IdentWay): WayName =>
   (Object.keys(ways) as WayName[]).find((name) => ways[name].service === service && ways[name].kind === kind)!;
 
-function WayCard({ way, known, visit }: { way: IdentWay; known: WaysViewProps['known']; visit: Visit | undefined }) {
+interface WayCardProps extends Pick<WaysViewProps, 'known' | 'visit' | 'requestId'> {
+  way: IdentWay;
+}
+
+function WayCard({ way, known, visit, requestId }: WayCardProps) {
   const wayName = findName(way);
   const { path, method } = wayScreens[wayName];
-  const href = visit ? ofRequest(directWayPages[wayName], visit.requestId) : path;
+  const own = requestId === undefined ? path : ofRequest(path, requestId);
+  const href = visit ? ofRequest(directWayPages[wayName], visit.requestId) : own;
   const { name, text } = identMethodTexts[method];
   const state = readWayState(way, way.legislation, known);
   return (
@@ -69,7 +102,11 @@ function WayCard({ way, known, visit }: { way: IdentWay; known: WaysViewProps['k
         <Text tone="soft">
           <FormattedMessage {...text} />
         </Text>
-        {way.is_covered || state !== 'none' ? (
+        {state === 'none' && way.is_known ? (
+          <Text>
+            <FormattedMessage {...elsewhereMessages.known} />
+          </Text>
+        ) : way.is_covered || state !== 'none' ? (
           <Inline gap={3}>
             <ButtonLink href={href} variant={state === 'none' ? 'secondary' : 'primary'}>
               <FormattedMessage {...(state === 'none' ? messages.choose : messages.goOn)} />

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
+import { hasPaymentIssue } from '../has-payment-issue.ts';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';
 import type { PlanActs } from '../use-plan-acts.ts';
 import { describePeriods } from './describe-periods.tsx';
@@ -35,7 +36,7 @@ export function PresentPlan(props: PresentPlanProps) {
   const isTrial = paymentMethod === 'TRIALING' && trialEndsAt !== null;
   const isEnded = pricePlan.current.base.type === 'CANCELED' || paymentMethod === 'NEEDS_PAYMENT_METHOD';
   const isBought = subscription !== undefined && !isEnded;
-  const issue = subscription && !['active', 'incomplete_expired'].includes(subscription.status);
+  const issue = hasPaymentIssue(subscription);
   const [name, text] = readNames(props);
   return (
     <Card>

@@ -42,7 +42,7 @@ export function PromoField({ code, refusal, onCode }: PromoFieldProps) {
       </Inline>
     );
   return (
-    <form noValidate onSubmit={apply}>
+    <form key={code} noValidate onSubmit={apply}>
       <FormLayout style={{ gap: '0.5rem' }}>
         <TextField
           ref={fieldRef}

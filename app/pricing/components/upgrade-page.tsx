@@ -9,6 +9,7 @@ import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
 import { usePurchaseCalls } from '../use-purchase-calls.ts';
 import { AskForPlan } from './ask-for-plan.tsx';
+import { mayOfferFreePlan, OfferFreePlan } from './offer-free-plan.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import type { PurchaseViewProps } from '../purchase-props.ts';
 import { PurchaseHead, PurchaseView } from './purchase-view.tsx';
@@ -19,7 +20,10 @@ export function UpgradePage({ business, days, sale }: UpgradeData) {
   if (sale === null)
     return (
       <Card look="raised" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
-        <UpgradeNotice business={business} days={days} />
+        <Stack gap={6}>
+          <UpgradeNotice business={business} days={days} />
+          {days !== null && <FreePlan business={business} />}
+        </Stack>
       </Card>
     );
   if (!sale.isOnline)
@@ -28,6 +32,7 @@ export function UpgradePage({ business, days, sale }: UpgradeData) {
         <UpgradeNotice business={business} days={days} />
         <PlanOverview plans={sale.plans} currency={sale.initial.currency} />
         <AskForPlan contact={sale.contact} />
+        <FreePlan business={business} />
       </Stack>
     );
   return <Purchase business={business} days={days} sale={sale} />;
@@ -59,10 +64,14 @@ function Purchase({ business, days, sale }: UpgradeData & { sale: NonNullable<Up
           </TextLink>
         </Text>
       )}
+      <FreePlan business={business} />
       {isShut(business) && <ShutLinks isAdmin />}
     </Stack>
   );
 }
+
+const FreePlan = ({ business }: Pick<UpgradeData, 'business'>) =>
+  business && mayOfferFreePlan(business) && <OfferFreePlan business={business} />;
 
 /** How the business stands before it buys. */
 function BusinessStanding({

@@ -1,3 +1,4 @@
+import type { PlanHoldings } from '@sigillum/api-contracts/pricing/plan-holdings.ts';
 import { textLimits } from '@sigillum/api-contracts/text.ts';
 import { FormLayout, SelectField, Text } from '@sigillum/design-system';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
-import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
+import { PlanEnd } from './plan-end.tsx';
 
 export interface CancelSubscriptionProps extends PlanHoldings {
   /** The plan's name: Team, Pro, Scale. */

@@ -1,3 +1,4 @@
+import type { PlanHoldings } from '@sigillum/api-contracts/pricing/plan-holdings.ts';
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
@@ -5,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
-import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
+import { PlanEnd } from './plan-end.tsx';
 
 export interface CancelTrialProps extends PlanHoldings {
   businessName: string;

@@ -1,33 +1,42 @@
-import { Checkbox, FormLayout, Text } from '@sigillum/design-system';
+import { revocableDays } from '@sigillum/api-contracts/business/delete-business.ts';
+import type { PlanHoldings } from '@sigillum/api-contracts/pricing/plan-holdings.ts';
+import { Password } from '@sigillum/api-contracts/user/schemas.ts';
+import { Checkbox, FormLayout, PasswordField, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
-import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
+import { PlanEnd } from './plan-end.tsx';
 
 export interface FreePlanDowngradeProps extends PlanHoldings {
   businessName: string;
-  /** First day of the free plan, ISO 8601; null: at once. */
-  startsAt: string | null;
+  /** A login at an organisation proves as well as the password, which may stay empty. */
+  canProveByLogin: boolean;
 }
 
-/** Asks before a business gives up its plan for the free one. Others lose access by it, so that has to be confirmed. */
-export default function FreePlanDowngradeDialog(modal: ModalProps<FreePlanDowngradeProps, void>) {
+const schema = z.object({ password: Password });
+const lenientSchema = z.object({ password: z.string().max(128).optional() });
+
+/** Asks before a business gives up its plan for the free one. Others lose access by it, so that has to be confirmed and proved. */
+export default function FreePlanDowngradeDialog(
+  modal: ModalProps<FreePlanDowngradeProps, z.output<typeof lenientSchema>>,
+) {
   const { props, act } = modal;
   const { formatMessage } = useIntl();
-  const { date } = useFormat();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isTried, setIsTried] = useState(false);
-  const { businessName, startsAt, otherMembers } = props;
-  const business = <bdi key="business">{businessName}</bdi>;
+  const { businessName, otherMembers, canProveByLogin } = props;
+  const form = useDialogForm(canProveByLogin ? lenientSchema : schema, act);
 
-  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     setIsTried(true);
-    if (isConfirmed) act();
-    else currentTarget.querySelector('input')?.focus();
+    if (isConfirmed) return form.submit(event);
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
   }
 
   return (
@@ -42,11 +51,10 @@ export default function FreePlanDowngradeDialog(modal: ModalProps<FreePlanDowngr
     >
       <FormLayout>
         <Text>
-          {startsAt === null ? (
-            <FormattedMessage {...messages.freeNow} values={{ business }} />
-          ) : (
-            <FormattedMessage {...messages.freeFrom} values={{ business, date: date(startsAt) }} />
-          )}
+          <FormattedMessage
+            {...messages.freeNow}
+            values={{ business: <bdi key="business">{businessName}</bdi>, days: revocableDays }}
+          />
         </Text>
         <PlanEnd {...props} />
         <Checkbox
@@ -54,6 +62,14 @@ export default function FreePlanDowngradeDialog(modal: ModalProps<FreePlanDowngr
           checked={isConfirmed}
           onChange={(event) => setIsConfirmed(event.target.checked)}
           error={isTried && !isConfirmed ? formatMessage(messages.freeConfirmMissing) : undefined}
+        />
+        <PasswordField
+          label={formatMessage(commonMessages.password)}
+          hint={canProveByLogin ? formatMessage(messages.freeLoginHint) : undefined}
+          showLabel={formatMessage(commonMessages.showPassword)}
+          hideLabel={formatMessage(commonMessages.hidePassword)}
+          {...form.field('password')}
+          autoComplete="current-password"
         />
       </FormLayout>
     </AskDialog>

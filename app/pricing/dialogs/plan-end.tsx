@@ -1,19 +1,9 @@
+import type { PlanHoldings } from '@sigillum/api-contracts/pricing/plan-holdings.ts';
 import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
-
-/** What a business has that ends with its plan. */
-export interface PlanHoldings {
-  /** Members besides the person who decides. */
-  otherMembers: number;
-  seals: number;
-  signerGroups: number;
-  apiUsers: number;
-  /** Requests that wait for signatures. */
-  openRequests: number;
-}
 
 /** What the end of a plan takes from a business, and what it leaves. What the business does not have is not mentioned. */
 export function PlanEnd({ otherMembers, seals, signerGroups, apiUsers, openRequests }: PlanHoldings) {

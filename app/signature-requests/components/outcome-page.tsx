@@ -1,8 +1,9 @@
-import { ButtonLink, Heading, OutcomeMark, type OutcomeMarkProps, Stack, Text } from '@sigillum/design-system';
-import type { ReactNode } from 'react';
+import { ButtonLink, Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { commonMessages } from '../../common/messages.ts';
+import { CardPicture } from '../../illustrations/card-picture.tsx';
+import type { IllustrationName } from '../../illustrations/illustration.tsx';
 import { ExitNote } from '../../signing/components/exit-note.tsx';
 import { useRecalledExit } from '../../signing/use-recalled-exit.ts';
 import { useRoot } from '../../layouts/use-root.ts';
@@ -10,20 +11,19 @@ import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
 
 export interface OutcomePageProps {
-  icon: ReactNode;
-  tone: NonNullable<OutcomeMarkProps['tone']>;
+  illustration: IllustrationName;
   title: MessageText;
   text: MessageText;
 }
 
-/** A short, friendly end, set as the overlays that end signing are: what happened, what follows, and the way on for who has an account. */
-export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
+/** A short, friendly end: what happened, what follows, and the way on for who has an account. */
+export function OutcomePage({ illustration, title, text }: OutcomePageProps) {
   const { person } = useRoot();
   const [query] = useSearchParams();
   const exit = useRecalledExit(query.get('request'));
   return (
     <Stack gap={4} align="start">
-      <OutcomeMark tone={tone}>{icon}</OutcomeMark>
+      <CardPicture name={illustration} />
       <Heading level={1} look="display">
         <FormattedMessage {...title} />
       </Heading>

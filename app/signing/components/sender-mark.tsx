@@ -2,6 +2,7 @@ import type { PublicInformation } from '@sigillum/api-contracts/business/schemas
 import { theme } from '@sigillum/design-system';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { LogoImage } from '../../common/logo-image.tsx';
 import { rememberSendersHelp } from '../../common/senders-help.ts';
 import { SupportContact } from '../../common/support-contact.tsx';
 
@@ -11,14 +12,6 @@ const Mark = styled.div`
   grid-column: 1 / -1;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
-
-  img {
-    width: auto;
-    max-width: min(100%, 200px);
-    height: auto;
-    max-height: 48px;
-    border-radius: 4px;
-  }
 `;
 
 /** The logo of the business that has sent the request, and whom one may ask there; nothing where it has settled neither. */
@@ -28,7 +21,7 @@ export function SenderMark({ name, logo, supportContact }: PublicInformation) {
   if (!logo && email === null && phone === null) return null;
   return (
     <Mark>
-      {logo && <img src={logo.url} width={logo.width} height={logo.height} alt={name} />}
+      {logo && <LogoImage logo={logo} alt={name} room={{ width: 200, height: 48 }} />}
       <SupportContact {...supportContact} />
     </Mark>
   );

@@ -1,6 +1,7 @@
 import { Archive, ButtonLink, Inline, Mail, Point, Points, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { CardPicture } from '../../illustrations/card-picture.tsx';
 import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
 import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
@@ -26,6 +27,7 @@ export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {
   }
   return (
     <Stack gap={5}>
+      <CardPicture name="bye" />
       <CardHead title={<FormattedMessage {...messages.byeTitle} />}>
         <FormattedMessage {...messages.byeText} />
       </CardHead>

@@ -9,6 +9,7 @@ import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailCard } from './email-card.tsx';
 import { MobileCard, type MobileCardProps } from './mobile-card.tsx';
 import { PersonCard } from './person-card.tsx';
+import { ReferralCard } from './referral-card.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 
 export interface ProfileViewProps {
@@ -22,6 +23,8 @@ export interface ProfileViewProps {
   emailChange: User['emailChange'];
   phoneVerification: MobileCardProps['verification'];
   countries: readonly Country[];
+  /** Whether the person may have a link to recommend by. */
+  hasReferral?: boolean;
 }
 
 /** Who the person is: name and language, address, mobile number, each changed by itself. */
@@ -33,6 +36,7 @@ export function ProfileView({
   emailChange,
   phoneVerification,
   countries,
+  hasReferral = false,
 }: ProfileViewProps) {
   return (
     <ProfileFrame href="/profile">
@@ -50,6 +54,7 @@ export function ProfileView({
           isFixed={fixedFields.includes('mobile')}
           countries={countries}
         />
+        {hasReferral && <ReferralCard />}
         {business && <LeaveBusinessSection business={business} />}
         <DeleteAccountSection email={person.email} />
       </Stack>

@@ -1,6 +1,7 @@
-import { Disclosure, theme } from '@sigillum/design-system';
+import { Disclosure, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { useRoot } from '../../layouts/use-root.ts';
 import { userTermsMessages as messages } from '../terms-messages.ts';
 
 const List = styled.ol`
@@ -15,17 +16,28 @@ const List = styled.ol`
 
 const terms = [messages.termsIdentity, messages.termsSecrecy, messages.termsEffect, messages.termsEvidence];
 
-/** The terms of use, to be opened on the spot. */
+/** What an installation says of its region, beside terms that are the same everywhere. */
+const regional = [messages.termsLaw, messages.termsData];
+
+/** The terms of use, to be opened on the spot, and what the region adds to them. */
 export function Terms() {
+  const { region } = useRoot();
   return (
     <Disclosure label={<FormattedMessage {...messages.termsShow} />}>
-      <List>
-        {terms.map((message) => (
-          <li key={message.id}>
-            <FormattedMessage {...message} />
-          </li>
+      <Stack gap={3}>
+        <List>
+          {terms.map((message) => (
+            <li key={message.id}>
+              <FormattedMessage {...message} />
+            </li>
+          ))}
+        </List>
+        {regional.map((message) => (
+          <Text key={message.id} size="small" tone="soft">
+            <FormattedMessage {...message} values={{ region }} />
+          </Text>
         ))}
-      </List>
+      </Stack>
     </Disclosure>
   );
 }

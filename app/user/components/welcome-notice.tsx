@@ -1,6 +1,7 @@
 import { ButtonLink, FileCheck, Inbox, Point, Points, Stack, Upload } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { CardPicture } from '../../illustrations/card-picture.tsx';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -19,6 +20,7 @@ export function WelcomeNotice({ firstName, isPlain, trialDays }: WelcomeNoticePr
   if (firstName === undefined) {
     return (
       <Stack gap={5} align="flex-start">
+        <CardPicture name="welcome" />
         <CardHead title={<FormattedMessage {...messages.welcomePlain} />}>
           <FormattedMessage {...messages.welcomePlainText} />
         </CardHead>
@@ -30,6 +32,7 @@ export function WelcomeNotice({ firstName, isPlain, trialDays }: WelcomeNoticePr
   }
   return (
     <Stack gap={5}>
+      <CardPicture name="welcome" />
       <CardHead title={<FormattedMessage {...messages.welcomeTitle} values={{ name: firstName }} />}>
         <FormattedMessage {...messages.welcomeText} />
       </CardHead>

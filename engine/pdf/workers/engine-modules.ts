@@ -4,5 +4,6 @@ export const engineModules = {
   'clean-file': '@sigillum/engine/pdf/workers/clean-file',
   'draw-remaining-pages': '@sigillum/engine/pdf/workers/draw-remaining-pages',
   'clean-picture': '@sigillum/engine/pdf/workers/clean-picture',
+  'transform-image': '@sigillum/engine/pdf/workers/transform-image',
   'draw-visual-signature': '@sigillum/engine/pdf/workers/draw-visual-signature',
 } as const;

@@ -12,4 +12,5 @@ export type { DrawRemainingInput, DrawRemainingOutput } from './draw-remaining-p
 export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw-visual-signature.ts';
 export { engineModules } from './engine-modules.ts';
 export type { IntakeInput } from './intake-upload.ts';
+export type { TransformImageInput, TransformImageOutput } from './transform-image.ts';
 export { createPdfWorkers, type PdfWorkers } from './worker-pool.ts';

@@ -6,7 +6,7 @@ import { openPageCache } from './page-cache.ts';
 import { clampScale } from '../pages/page-scale.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import { limitInspection } from './limit-inspection.ts';
-import { createWorkerQueue } from './worker-queue.ts';
+import { createWorkerQueue, type WorkerLoad } from './worker-queue.ts';
 
 /** How many workers, how much each may use, and where drawn pages are kept. */
 export interface PdfWorkersOptions {
@@ -42,6 +42,8 @@ export interface PdfWorkers {
   run<Output>(moduleName: string, input: unknown): Promise<Output>;
   /** Removes the cached pages of a deleted document. */
   forgetPages(sha256: string): Promise<void>;
+  /** How busy the workers are now. */
+  readLoad(): WorkerLoad;
   /** Ends every worker; waiting jobs are rejected with file.pdf.workers_busy. */
   close(): Promise<void>;
 }
@@ -101,6 +103,7 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
       return (await queue.do({ kind: 'run', moduleName, input })) as Output;
     },
     forgetPages: (sha256) => cache.forget(sha256),
+    readLoad: () => queue.readLoad(),
     close: () => queue.close(),
   };
 }

@@ -18,10 +18,18 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** How many jobs may run at a time, run now, and wait for one that does. */
+export interface WorkerLoad {
+  size: number;
+  busy: number;
+  waiting: number;
+}
+
 /** Hands jobs to worker processes, replaces the dead, and keeps hostile files from starving the readers. */
 export interface WorkerQueue {
   /** `limits` where the job may use less than the pool allows. */
   do(job: WorkerJob, limits?: JobLimits): Promise<unknown>;
+  readLoad(): WorkerLoad;
   close(): Promise<void>;
 }
 
@@ -123,6 +131,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
         startNext();
       });
     },
+    readLoad: () => ({ size: limits.size, busy: running, waiting: waiting.length }),
     async close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0))

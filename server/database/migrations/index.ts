@@ -37,15 +37,19 @@ import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as subscriptions from './043-subscriptions.ts';
+import * as downgradedBusinesses from './046-downgraded-businesses.ts';
 import * as plans from './047-plans.ts';
 import * as ledger from './048-ledger.ts';
 import * as mobileIds from './050-mobile-ids.ts';
 import * as callOffs from './052-call-offs.ts';
 import * as directSign from './053-direct-sign.ts';
+import * as referrals from './055-referrals.ts';
 import * as maintenanceNotices from './056-maintenance-notices.ts';
 import * as surveys from './057-surveys.ts';
 import * as contactConsents from './058-contact-consents.ts';
 import * as checksInPerson from './059-checks-in-person.ts';
+import * as operators from './064-operators.ts';
+import * as senders from './068-senders.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -87,13 +91,17 @@ export const migrations: Record<string, Migration> = {
   '040-ends-of-identifications': endsOfIdentifications,
   '042-numbers-of-cases': numbersOfCases,
   '043-subscriptions': subscriptions,
+  '046-downgraded-businesses': downgradedBusinesses,
   '047-plans': plans,
   '048-ledger': ledger,
   '050-mobile-ids': mobileIds,
   '052-call-offs': callOffs,
   '053-direct-sign': directSign,
+  '055-referrals': referrals,
   '056-maintenance-notices': maintenanceNotices,
   '057-surveys': surveys,
   '058-contact-consents': contactConsents,
   '059-checks-in-person': checksInPerson,
+  '064-operators': operators,
+  '068-senders': senders,
 };

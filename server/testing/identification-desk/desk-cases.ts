@@ -146,4 +146,7 @@ export const kindNames: Readonly<Record<IdentKind, string>> = {
   robo: 'Identification on your own',
   autoident: 'Automatic identification',
   'id-austria': 'ID Austria',
+  wallet: 'Wallet',
+  loc: 'At a counter',
+  'external-sc': 'With another service',
 };

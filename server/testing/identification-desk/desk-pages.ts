@@ -92,7 +92,11 @@ export function writeCase({ stage, order, appointment_at, status, reason, result
 
 const documentNames = { passport: 'Passport', 'id-card': 'Identity card', 'residence-permit': 'Residence permit' };
 
-const writeDocument = ({ given_names, family_name, ...order }: DeskCase['order']): string =>
+const writeDocument = ({
+  given_names,
+  family_name,
+  ...order
+}: Pick<DeskCase['order'], 'given_names' | 'family_name'> & Partial<DeskCase['order']>): string =>
   [
     field('given_names', 'Given names', given_names),
     field('family_name', 'Family name', family_name),
@@ -107,3 +111,21 @@ const writeDocument = ({ given_names, family_name, ...order }: DeskCase['order']
     field('document_number', 'Document number', order.document_number ?? 'X0000000'),
     field('document_expiry', 'Valid until', order.document_expiry ?? '2035-12-31', 'date'),
   ].join('');
+
+const laws = '<option value="ZERTES">Swiss law (ZertES)</option><option value="EIDAS">EU law (eIDAS)</option>';
+
+/** A counter, as at a shop of the trust service: nothing of it is known to the product until it asks. */
+export function writeCounter(state: 'open' | 'refused' | 'done'): string {
+  if (state === 'done')
+    return writePage(
+      'Done at the counter',
+      '<p>The trust service now knows this number. Go back to Sigillum and ask again there.</p><p><a href="/counter">Next person</a></p>',
+    );
+  const refused = state === 'refused' ? '<p role="alert">Something is missing or is written wrongly.</p>' : '';
+  const document = writeDocument({ given_names: '', family_name: '' });
+  const visitor = `${field('mobile', 'Mobile number', '', 'tel')}<label>Law<select name="legislation">${laws}</select></label>`;
+  return writePage(
+    'Counter',
+    `<p>Somebody looks at your document here, without Sigillum.</p>${refused}<form method="post">${visitor}${document}<button value="confirm">Everything is right</button></form>`,
+  );
+}

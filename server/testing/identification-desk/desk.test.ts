@@ -37,7 +37,14 @@ let vendor: IdentityVendor;
 const open = async () => {
   const { port } = listener.address() as AddressInfo;
   const notifyUrl = `http://127.0.0.1:${port}/`;
-  desk = await openDesk({ port: 0, file: path.join(folder, 'desk.json'), secret, notifyUrl, now });
+  desk = await openDesk({
+    port: 0,
+    file: path.join(folder, 'desk.json'),
+    secret,
+    notifyUrl,
+    wallet: { webhookUrl: notifyUrl, webhookKey: secret },
+    now,
+  });
   vendor = makeDeskVendor({ url: desk.url, secret, now });
 };
 beforeEach(async () => {
@@ -75,7 +82,14 @@ const hearTimes = (times: number) =>
     hear();
   });
 const read = () =>
-  vendor.readStatus({ reference: caseId, legislation: 'EIDAS', kind: 'video', mobile: null, found: null });
+  vendor.readStatus({
+    reference: caseId,
+    legislation: 'EIDAS',
+    kind: 'video',
+    mobile: null,
+    startedAt: now(),
+    found: null,
+  });
 
 describe('the identification desk', () => {
   it('takes somebody from the appointment to an identification that can be used', async () => {
@@ -208,5 +222,32 @@ describe('what the desk tells', () => {
     ['that is no JSON', () => sign(at, secret, 'x'), Buffer.from('x')],
   ])('is not believed %s', (_, headers, bytes) => {
     expect(vendor.readNotification(headers(), bytes)).toBeUndefined();
+  });
+
+  it('knows who was identified at its counter, by number and law, after a new start, too', async () => {
+    const sought = {
+      legislation: 'ZERTES',
+      mobile: '41791234567',
+      givenNames: 'Anna',
+      familyName: 'Keller',
+      reference: 'x',
+    } as const;
+    expect(await vendor.findKnown!(sought)).toBeUndefined();
+    const fill = (fields: object) =>
+      fetch(vendor.placesUrl!, {
+        method: 'POST',
+        body: new URLSearchParams({ legislation: 'ZERTES', ...document, ...fields }),
+      });
+    expect((await fill({ mobile: 'none' })).status).toBe(400);
+    expect(await (await fill({ mobile: '+41 79 123 45 67' })).text()).toContain('Nobody is really identified here.');
+    await desk.close();
+    await open();
+    const report = await vendor.findKnown!(sought);
+    expect(report).toMatchObject({
+      status: 'success',
+      result: { level: 4, isUsable: true, person: { familyName: 'Keller' } },
+    });
+    expect(report!.result!.expiresAt.toISOString()).toBe('2028-01-31T23:59:59.000Z');
+    expect(await vendor.findKnown!({ ...sought, legislation: 'EIDAS' })).toBeUndefined();
   });
 });

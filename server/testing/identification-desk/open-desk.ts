@@ -6,9 +6,12 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { acts, actOn, beginCase, deliveries, Document, openCases, Order, type DeskCase } from './desk-cases.ts';
 import { serveConsents } from './consent-routes.ts';
+import { serveCounter } from './counter-routes.ts';
 import { openConsents } from './desk-consents.ts';
 import { writeCase, writePage } from './desk-pages.ts';
+import { openPeople } from './desk-people.ts';
 import type { ConsentDesk } from '@sigillum/engine/trust';
+import { serveWallet } from '../wallet/wallet-routes.ts';
 import { makeTeller } from './tell-product.ts';
 
 export interface DeskOptions {
@@ -20,6 +23,8 @@ export interface DeskOptions {
   secret: string;
   /** Where the product takes what it is told. */
   notifyUrl: string;
+  /** Where it takes what the wallet's verifier tells, and with which key. */
+  wallet: { webhookUrl: string; webhookKey: string };
   now: () => Date;
 }
 
@@ -43,7 +48,7 @@ const Posted = z.looseObject({ act: z.enum(acts), delivery: z.enum(deliveries) }
  * The identification desk: a web application of its own that stands in for whoever identifies people and for whoever asks them to confirm
  * signatures, while nobody real is set up on a test system. Nobody is really identified, and every page says so.
  */
-export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptions): Promise<Desk> {
+export async function openDesk({ port, file, secret, notifyUrl, wallet, now }: DeskOptions): Promise<Desk> {
   const cases = openCases(file);
   const teller = makeTeller({ url: notifyUrl, secret, now });
   const consents = openConsents(secret, () => desk.url);
@@ -89,6 +94,8 @@ export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptio
     return c.redirect(`/cases/${c.req.param('id')}`, 303);
   });
   app.route('/', serveConsents(consents));
+  app.route('/', serveWallet({ ...wallet, baseUrl: () => desk.url, now }));
+  app.route('/', serveCounter(openPeople(`${file}.people`), now));
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listenSomewhere(server, port);

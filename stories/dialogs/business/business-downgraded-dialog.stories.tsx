@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('The paid plan ended on 1 Nov 2026.')).toBeInTheDocument();
+    await expect(await screen.findByText('An administrator chose it on 1 Nov 2026.')).toBeInTheDocument();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

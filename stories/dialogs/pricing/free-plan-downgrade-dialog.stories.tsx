@@ -6,7 +6,7 @@ import { showScreen } from '../../support/show-screen.tsx';
 
 const props: FreePlanDowngradeProps = {
   businessName: 'Keller AG',
-  startsAt: '2027-01-01T12:00:00.000Z',
+  canProveByLogin: false,
   otherMembers: 4,
   seals: 1,
   signerGroups: 2,
@@ -34,18 +34,23 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Change to free' }));
-    await expect(args.act).toHaveBeenCalledOnce();
+    await expect(screen.getByLabelText('Your password')).toHaveFocus();
+    await expect(args.act).not.toHaveBeenCalled();
+    await userEvent.keyboard('three brave otters{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({ password: 'three brave otters' });
   },
 };
-export const AtOnce: Story = {
-  args: { props: { ...props, startsAt: null, otherMembers: 0 } },
-  play: async () => {
-    await expect(await screen.findByText(/changes at once/)).toBeInTheDocument();
-    await expect(screen.getByRole('checkbox', { name: /can send nothing any more/ })).toBeInTheDocument();
+/** Who logs in at an organisation may have no password. */
+export const Alone: Story = {
+  args: { props: { ...props, canProveByLogin: true, otherMembers: 0 } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /can send nothing any more/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change to free' }));
+    await expect(args.act).toHaveBeenCalled();
   },
 };
 export const Loading: Story = { args: { isLoading: true } };
-export const Error: Story = { args: { error: 'The plan could not be changed. Please write to the support.' } };
+export const Error: Story = { args: { error: 'This did not work. Please try again, or contact support.' } };
 export const LongText: Story = {
   globals: { language: 'de-ch', viewport: { value: 'xs' } },
   args: {

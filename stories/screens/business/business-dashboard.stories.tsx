@@ -78,6 +78,24 @@ export const NeedsAttention: Story = {
   },
 };
 
+/** A renewal failed, and the plan has little or nothing left. */
+export const PaymentAndQuota: Story = {
+  args: {
+    attention: [
+      { kind: 'payment-open', href: '/business/billing/plan' },
+      { kind: 'quota', quality: 'AES', used: 16, limit: 20, state: 'near', href: '/business/billing/plan' },
+      { kind: 'quota', quality: 'QES', used: 5, limit: 5, state: 'exhausted', href: '/business/billing/plan' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the last charge did not go through/)).toBeVisible();
+    await expect(canvas.getByText(/Most signatures of this period are used up: 16 of 20/)).toBeVisible();
+    await expect(canvas.getByText(/Nobody sends or begins one/)).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Look at the plan' }))
+      await expect(link).toHaveAttribute('href', '/business/billing/plan');
+  },
+};
+
 /** Somebody has added a domain and not proved it yet. */
 export const DomainWaits: Story = {
   args: {

@@ -26,6 +26,7 @@ const meta = {
     name: 'Keller Architektur AG',
     settings: { ...settingsExample, companyBranding: { logo: { url, width: 320, height: 96 } } },
     updatedAt: '2026-11-21T08:37:13.000Z',
+    services: { affiliate: true, userPilot: true },
   },
 } satisfies Meta<typeof SettingsView>;
 export default meta;
@@ -55,10 +56,11 @@ export const Complete: Story = {
 
 /** Nothing was settled: every section says what holds. */
 export const Usual: Story = {
-  args: { settings: usualSettings },
+  args: { settings: usualSettings, services: { affiliate: false, userPilot: false } },
   play: async ({ canvas, userEvent }) => {
     action.mockClear();
     await expect(canvas.getByText('Documents stay until somebody deletes them.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'More' })).toBeNull();
     await userEvent.upload(
       canvas.getByLabelText(/Drop an image here/),
       new File(['…'], 'logo.png', { type: 'image/png' }),

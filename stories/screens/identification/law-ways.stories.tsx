@@ -1,4 +1,4 @@
-import { identOverviewExample } from '@sigillum/api-contracts/identification/examples.ts';
+import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
 import { WaysView } from '@sigillum/app/identification/components/ways-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,7 +6,7 @@ import { expect, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards/eidas' };
-const { ways, id_austria: idAustria } = identOverviewExample;
+const { ways, elsewhere, id_austria: idAustria, wallets } = identOverviewExample;
 
 const meta = {
   title: 'Screens/identification/law-ways',
@@ -34,6 +34,14 @@ export const IdAustria: Story = {
   },
 };
 
+/** The wallet of the Swiss E-ID stands among the ways under Swiss law. */
+export const Wallet: Story = {
+  args: { law: 'ZERTES', wallets },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Swiss E-ID' })).toBeVisible();
+  },
+};
+
 /** The organisation pays for one way, which is under way; nobody pays for the other. */
 export const Paid: Story = {
   args: {
@@ -47,5 +55,57 @@ export const Paid: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText(/Nobody pays for this way yet/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go on' })).toBeVisible();
+  },
+};
+
+/** What is done without Sigillum: at a counter, or with another service before. The trust service does not know the person yet. */
+export const Elsewhere: Story = {
+  render: showScreen(WaysView, { ...scene, path: '/profile/signature-standards/zertes', action: () => ({}) }),
+  args: {
+    law: 'ZERTES',
+    elsewhere: elsewhere.map((one) => ({ ...one, is_local: true, places_url: 'https://places.example/' })),
+  },
+  async play({ canvas, userEvent }) {
+    const [ask] = await canvas.findAllByRole('button', { name: 'Ask the trust service' });
+    await expect(canvas.getByRole('link', { name: 'Choose a place' })).toHaveAttribute(
+      'href',
+      'https://places.example/',
+    );
+    await userEvent.click(ask!);
+    await expect(await canvas.findByText(/does not know you under this law yet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  },
+};
+
+/** The trust service knows somebody else by this number; nobody says where the places are. */
+export const ElsewhereRefused: Story = {
+  args: {
+    law: 'ZERTES',
+    ways: [],
+    elsewhere: elsewhere.map((one) => ({
+      ...one,
+      ...(one.kind === 'loc' && { status: 'failure' as const, reason: 'name_differs' as const }),
+    })),
+  },
+  globals: { language: 'de-ch', theme: 'dark', viewport: { value: 'xs' } },
+};
+
+/** Identified at a counter: nothing else has to be begun, and the request waits. */
+export const Known: Story = {
+  args: {
+    law: 'ZERTES',
+    ways: ways.map((way) => ({ ...way, is_known: true })),
+    known: [{ ...knownIdentificationExample, legislation: 'ZERTES' }],
+    elsewhere: elsewhere.map((one) => ({
+      ...one,
+      is_known: true,
+      ...(one.kind === 'loc' && { status: 'success' as const }),
+    })),
+    requestId: 'c0ffee00-0000-4000-8000-000000000001',
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByText(/There is nothing to begin/)).toHaveLength(4);
+    await expect(canvas.queryByRole('link', { name: 'Choose this way' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go back and sign' })).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards' };
-const { ways } = identOverviewExample;
+const { ways, elsewhere } = identOverviewExample;
 const action = fn((_form: FormData): unknown => ({}));
 const [recorded] = inPersonExample.checks;
 const checked = { ...inPersonExample, countryNames: { CH: 'Switzerland' } };
@@ -34,6 +34,7 @@ export const Fresh: Story = {
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('link', { name: 'Prove who you are' })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Add it to your profile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show your Swiss E-ID' })).toBeVisible();
   },
 };
 
@@ -54,6 +55,24 @@ export const Identified: Story = {
       'href',
       '/profile/signature-standards/zertes',
     );
+  },
+};
+
+/** Known by a wallet, which is not enough for qualified signatures: the way to those stays. */
+export const KnownByWallet: Story = {
+  args: {
+    highestQuality: { any: 'aes', zertes: 'aes', eidas: 'ses' },
+    hasAes: true,
+    overview: {
+      ...identOverviewExample,
+      identifications: [{ ...knownIdentificationExample, legislation: 'ZERTES', quality: 'AES_MINIMAL', level: 3 }],
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Identified for advanced signatures until/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Prove who you are' })).toHaveLength(2);
+    await expect(canvas.queryByText(/waits until there is one/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Show your Swiss E-ID' })).toBeNull();
   },
 };
 
@@ -88,6 +107,7 @@ export const NotOffered: Story = {
     overview: {
       ...identOverviewExample,
       ways: ways.map((way) => ({ ...way, is_offered: false, is_covered: false })),
+      elsewhere: elsewhere.map((way) => ({ ...way, is_offered: false })),
       identifications: [],
     },
   },

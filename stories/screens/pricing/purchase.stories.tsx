@@ -78,6 +78,7 @@ export const CodeExpired: Story = {
     await expect(canvas.queryByText(/is taken into account/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Without the code' }));
+    await expect(canvas.getByLabelText(/^Code for a discount/)).toHaveValue('');
     await expect(await canvas.findByText(/^CHF.518.88$/)).toBeVisible();
   },
 };
@@ -207,6 +208,12 @@ export const ChangeOfPlan: Story = {
     await expect(change).not.toHaveBeenCalled();
   },
 };
-export const InGerman: Story = { globals: { language: 'de-ch' } };
-export const InFrench: Story = { globals: { language: 'fr-ch', viewport: { value: 'xs' } } };
-export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } } };
+const untilCalculated: Story['play'] = async ({ canvas }) => {
+  await expect((await canvas.findAllByText(/518.88/))[0]).toBeVisible();
+};
+export const InGerman: Story = { globals: { language: 'de-ch' }, play: untilCalculated };
+export const InFrench: Story = {
+  globals: { language: 'fr-ch', viewport: { value: 'xs' } },
+  play: untilCalculated,
+};
+export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } }, play: untilCalculated };

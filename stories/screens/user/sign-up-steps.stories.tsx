@@ -54,6 +54,19 @@ export const TermsOpen: StoryObj = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(within(canvasElement).getByText('Read the terms of use'));
     await expect(within(canvasElement).getByText(/in your own name/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Swiss Federal Act on Data Protection/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/under Swiss law/)).toBeVisible();
+  },
+};
+
+/** Where the installation stands in the EU. */
+export const TermsOfTheEu: StoryObj = {
+  render: showRoute(SignUpSteps, { ...scene, root: { region: 'EU' } }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByText('Read the terms of use'));
+    await expect(within(canvasElement).getByText(/General Data Protection Regulation/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/under EU law/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/Swiss/)).toBeNull();
   },
 };
 

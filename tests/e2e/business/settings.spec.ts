@@ -45,7 +45,8 @@ test('an administrator settles support, logo and Part 11: visitors see them, and
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await drawLogo(page) });
   const logo = page.getByRole('img', { name: 'The logo on a dark page' });
   await expect(logo).toBeVisible();
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(132);
+  // Sent in the size of its place: the drawing has 312 by 132.
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(80);
 
   await page.getByLabel('Every request is a regulated record').check();
   await page.getByRole('link', { name: 'Seals' }).first().click();
@@ -66,7 +67,7 @@ test('an administrator settles support, logo and Part 11: visitors see them, and
   await waitUntilAlive(visitor);
   const mark = visitor.getByRole('img', { name: 'Rita Pharma AG' });
   await expect(mark).toBeVisible();
-  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(312);
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(113);
   await expect(visitor.getByRole('link', { name: 'help@rita.example.ch' })).toBeVisible();
   await expect(visitor.getByText(/Regulated record \(Part 11\)/).first()).toBeVisible();
   await expectGoodScreen(visitor);

@@ -215,18 +215,34 @@ test('what the provider tells shuts a business whose payments fail, and opens it
     await expect(provider.getByRole('listitem').first()).toBeVisible();
   };
   const portal = provider.url();
+  const letGoBy = async (days: number) => {
+    await provider.goto(new URL('/clock', portal).href);
+    await provider.getByLabel('Days').fill(String(days));
+    await provider.getByRole('button', { name: 'Let them go by' }).click();
+  };
   /** The next renewals fail until the provider gives up. */
   const letRenewalsFail = async () => {
     await provider.goto(portal);
     await useCard('4000000000000341');
-    await provider.goto(new URL('/clock', portal).href);
-    await provider.getByLabel('Days').fill('60');
-    await provider.getByRole('button', { name: 'Let them go by' }).click();
+    await letGoBy(60);
     await expect(async () => {
       await page.goto('/dashboard');
       await expect(page.getByText('The plan of Huber AG has ended or was not paid.')).toBeVisible({ timeout: 2000 });
     }).toPass();
   };
+  // The first renewal fails: the business goes on while the provider tries again, and its administrators are warned.
+  await useCard('4000000000000341');
+  await letGoBy(32);
+  await expect(async () => {
+    await page.goto('/business/dashboard');
+    await expect(page.getByText('A payment is open: the last charge did not go through.')).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+  await expectGoodScreen(page);
+  await waitUntilAlive(page);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Look at the plan' }).click()]);
+  await expect(page.getByText('A payment is open', { exact: true })).toBeVisible();
   await letRenewalsFail();
   await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
   await provider.goto(portal);
@@ -246,4 +262,36 @@ test('what the provider tells shuts a business whose payments fail, and opens it
   await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
   await page.goto('/business/dashboard');
   await expect(page.getByText('First steps')).toBeVisible();
+});
+
+test('an administrator gives a trial up for the free plan, and everybody has a plain account', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Bloch', business: 'Bloch GmbH' });
+  await enterAs(page, ada);
+  await page.goto('/business/upgrade');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Change to the free plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change to the free plan?' });
+  await expect(dialog).toContainText('For 30 days you can bring it back');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByLabel('Your password').fill('three brave otters');
+  await expectGoodScreen(page);
+  expectComplaint(/status of 422|net::ERR_FAILED/);
+  await page.route('**/downgrade', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Change to free' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This did not work. Please try again, or contact support.');
+  await dialog.getByRole('button', { name: 'Change to free' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('password');
+  await dialog.getByLabel('Your password').fill(ada.password);
+  await dialog.getByRole('button', { name: 'Change to free' }).click();
+  const told = page.getByRole('dialog', { name: 'Bloch GmbH is on the free plan now' });
+  await expect(told).toContainText('an administrator can bring it back');
+  await expectGoodScreen(page);
+  await told.getByRole('button', { name: 'Continue' }).click();
+  await expect(told).toBeHidden();
+  await page.goto('/business/register');
+  await expect(page.getByText('Bloch GmbH').first()).toBeVisible();
 });

@@ -1,0 +1,3 @@
+import { describeWalletCancel } from './describe-wallet.ts';
+
+export const cancelSwiyu = describeWalletCancel('swiyu');

@@ -1,0 +1,3 @@
+import { describeWalletStart } from './describe-wallet.ts';
+
+export const startSwiyu = describeWalletStart('swiyu');

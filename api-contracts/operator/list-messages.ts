@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { OperatorMessage } from './schemas.ts';
+
+export const listMessages = defineEndpoint({
+  method: 'GET',
+  path: '/v1/operator/messages',
+  auth: 'bearer',
+  summary: 'The newest 100 mails or text messages, without what they say; of one address or number where it is told.',
+  query: z.strictObject({
+    channel: z.enum(['mail', 'sms']).default('mail'),
+    to: z.string().trim().max(254).optional(),
+  }),
+  responses: { 200: z.object({ messages: z.array(OperatorMessage) }) },
+  problems: ['error.not_found', 'error.operator.two_step_needed'],
+  isBeyondSpecification: true,
+});

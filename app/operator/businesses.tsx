@@ -1,0 +1,30 @@
+import { changePlan } from '@sigillum/api-contracts/operator/change-plan.ts';
+import { listBusinesses } from '@sigillum/api-contracts/operator/list-businesses.ts';
+import type { Route } from './+types/businesses.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { BusinessesView } from './components/businesses-view.tsx';
+import { loadRoom, sendRoom } from './load-room.ts';
+import { PlanForm } from './plan-form.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const search = (route.url.searchParams.get('search') ?? '').trim().slice(0, 100);
+  return { search, ...(await loadRoom(route, listBusinesses, { query: search ? { search } : {} })) };
+}
+
+export async function action(route: Route.ActionArgs) {
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, PlanForm);
+  if (failure) return { failure };
+  const { id, ...body } = value;
+  try {
+    await sendRoom(route, changePlan, { params: { id }, body });
+    return {};
+  } catch (error) {
+    return { failure: mapProblem(error, form, { 'error.operator.day_past': 'until' }) };
+  }
+}
+
+export default function Businesses({ loaderData }: Route.ComponentProps) {
+  return <BusinessesView {...loaderData} />;
+}

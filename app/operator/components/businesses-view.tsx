@@ -1,0 +1,32 @@
+import type { OperatorBusiness } from '@sigillum/api-contracts/operator/schemas.ts';
+import { Building2, Card, EmptyState } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { operatorMessages as messages } from '../messages.ts';
+import { BusinessCard } from './business-card.tsx';
+import { RoomPage } from './room-page.tsx';
+import { RoomSearch } from './room-search.tsx';
+
+export interface BusinessesViewProps {
+  search: string;
+  businesses: readonly OperatorBusiness[];
+  /** Names of the plans that may be given. */
+  plans: readonly string[];
+}
+
+/** Businesses with their plans. */
+export function BusinessesView({ search, businesses, plans }: BusinessesViewProps) {
+  return (
+    <RoomPage title={messages.businessesTitle} text={messages.businessesText}>
+      <RoomSearch label={messages.businessesFind} name="search" value={search} />
+      {businesses.length ? (
+        businesses.map((business) => <BusinessCard key={business.id} business={business} plans={plans} />)
+      ) : (
+        <Card tag="div" padding="none">
+          <EmptyState icon={<Building2 />} title={<FormattedMessage {...messages.businessesEmpty} />}>
+            <FormattedMessage {...messages.businessesEmptyText} />
+          </EmptyState>
+        </Card>
+      )}
+    </RoomPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { Id } from '@sigillum/api-contracts/schemas.ts';
+import * as z from 'zod';
+
+/** What one of the forms of a business asks for. */
+export const PlanForm = z.discriminatedUnion('change', [
+  z.object({
+    change: z.literal('set'),
+    id: Id,
+    plan: z.string(),
+    seats: z.coerce
+      .number<string>()
+      .int()
+      .min(1)
+      .max(999_999)
+      .optional()
+      .transform((count) => count ?? null),
+  }),
+  z.object({ change: z.literal('trial'), id: Id, until: z.iso.date() }),
+  z.object({ change: z.literal('block'), id: Id }),
+  z.object({ change: z.literal('unblock'), id: Id }),
+]);

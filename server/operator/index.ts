@@ -1,0 +1,15 @@
+export { announceNotice } from './announce-notice.ts';
+export { cancelJob } from './cancel-job.ts';
+export { changeNotice } from './change-notice.ts';
+export { changePlan } from './change-plan.ts';
+export { endNotice } from './end-notice.ts';
+export { exportConfiguration } from './export-configuration.ts';
+export { getInstallation } from './get-installation.ts';
+export { listBusinesses } from './list-businesses.ts';
+export { listCallbackTries } from './list-callback-tries.ts';
+export { listJobs } from './list-jobs.ts';
+export { listMessages } from './list-messages.ts';
+export { listNotices } from './list-notices.ts';
+export { listOperatorEvents } from './list-operator-events.ts';
+export { lookUpRequest } from './look-up-request.ts';
+export { retryJob } from './retry-job.ts';

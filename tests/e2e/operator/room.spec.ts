@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { showTotp } from '@sigillum/server/testing/show-totp.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { sendRequest, signUp } from '../../support/people.ts';
+
+/** The command on the machine, beside the server that runs. */
+function runOperators(...words: string[]): string {
+  const folder = path.resolve(import.meta.dirname, '../../..');
+  const script = ['server/scripts/run-command.mjs', 'server/scripts/operators.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...script, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env['SIGILLUM_DATA_DIR'], KEY_PASSPHRASE: '' },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+/** Turns codes of an app on, by clicking. */
+async function turnCodesOn(page: Page, password: string): Promise<string> {
+  const totp = page.getByRole('region', { name: 'Codes of an app' });
+  await totp.getByLabel('Your password').fill(password);
+  await totp.getByRole('button', { name: 'Set up' }).click();
+  await expect(totp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await totp.locator('code').innerText()).replaceAll(' ', '');
+  await totp.getByLabel('The code that the app shows now').fill(showTotp(secret, new Date()));
+  await totp.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('region', { name: 'Keep these recovery codes' })).toBeVisible();
+  return secret;
+}
+
+test('whoever is made an operator logs in with a second step, and does what commands do', async ({
+  page,
+  url,
+  openBrowser,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 404/);
+  const person = await signUp(url);
+  const founder = await signUp(url, { business: 'Zimmerei Frei AG' });
+  await enterAs(page, person);
+  await page.goto('/operator');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+
+  expect(runOperators('add', person.email)).toContain('is an operator');
+  await page.goto('/operator');
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  await waitUntilAlive(page);
+  await expect(page.getByText(/The operator’s room asks for a second step/)).toBeVisible();
+  const secret = await turnCodesOn(page, person.password);
+
+  const room = await openBrowser();
+  await room.goto('/login');
+  await waitUntilAlive(room);
+  await room.getByLabel('E-mail address').fill(person.email);
+  await room.getByLabel('Password', { exact: true }).fill(person.password);
+  await room.getByRole('button', { name: 'Log in', exact: true }).click();
+  // A code counts once; the next one is accepted already, and still is when the machine is slow.
+  await room.getByLabel('Code').fill(showTotp(secret, new Date(), 1));
+  await room.getByRole('button', { name: 'Log in', exact: true }).click();
+  await room.waitForURL((at) => !at.pathname.startsWith('/login'));
+  await waitUntilAlive(room);
+  await room.getByRole('button', { name: /^Your account/ }).click();
+  await room.getByRole('menuitem', { name: 'Operator’s room' }).click();
+  await expect(room.getByRole('heading', { name: 'Installation', level: 1 })).toBeVisible();
+  await expectGoodScreen(room);
+  await room.getByRole('button', { name: 'Show the settings' }).click();
+  await expect(room.getByRole('link', { name: 'Save as a file' })).toBeVisible();
+
+  const places = room.getByRole('navigation', { name: 'Operator’s room' }).first();
+  await places.getByRole('link', { name: 'Businesses' }).click();
+  await expect(room.getByRole('heading', { name: 'Businesses', level: 1 })).toBeVisible();
+  await room.getByLabel('Name').fill('Zimmerei Frei');
+  await room.getByRole('button', { name: 'Search' }).click();
+  await expect(room).toHaveURL(/search=Zimmerei/);
+  await room.getByText('Change plan and lock').first().click();
+  await room.getByRole('button', { name: 'Shut' }).first().click();
+  await expect(room.getByText('Locked', { exact: true }).first()).toBeVisible();
+  await room.getByRole('button', { name: 'Open again' }).first().click();
+  await expect(room.getByText('By invoice', { exact: true }).first()).toBeVisible();
+
+  const { id } = await sendRequest(founder, { pdf: buildPdf(), signatures: [{ account_email: person.email }] });
+  await places.getByRole('link', { name: 'Find a request' }).click();
+  await expect(room.getByRole('heading', { name: 'Find a request', level: 1 })).toBeVisible();
+  await room.getByLabel('Id of the request').fill(id);
+  await room.getByRole('button', { name: 'Look' }).click();
+  await expect(room.getByText('The chain of evidence is whole.')).toBeVisible();
+  for (const name of ['Messages', 'Notices', 'Jobs']) {
+    await places.getByRole('link', { name, exact: true }).click();
+    await expect(room.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expectGoodScreen(room);
+  }
+  await places.getByRole('link', { name: 'What operators did' }).click();
+  await expect(room.getByText('The chain is whole.')).toBeVisible();
+  await expect(room.getByRole('cell', { name: id }).first()).toBeVisible();
+
+  runOperators('remove', person.email);
+  await room.goto('/operator/jobs');
+  await expect(room.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
