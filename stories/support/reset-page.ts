@@ -1,3 +1,5 @@
+import { rememberSendersHelp } from '@sigillum/app/common/senders-help.ts';
+
 /** In Storybook itself the window belongs to its interface, too, which remembers what is open. */
 export const isStoryTest = '__vitest_browser__' in globalThis;
 
@@ -32,6 +34,7 @@ export function resetPage({ canvasElement }: { canvasElement: HTMLElement }): vo
   for (const stray of strays) stray.remove();
   for (const [index, element] of outermost.entries()) restoreAttributes(element, saidAtFirst[index] ?? []);
   forgetCookies();
+  rememberSendersHelp({ email: null, phone: null });
   localStorage.clear();
   sessionStorage.clear();
   document.getSelection()?.removeAllRanges();

@@ -19,6 +19,7 @@ import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as standardsMessages } from '../standards-messages.ts';
 import { failureTexts, readWayState, stateTexts } from '../way-screens.ts';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
+import { Steps } from './steps.tsx';
 
 export interface ElsewhereCardProps {
   way: IdentElsewhere;
@@ -107,8 +108,6 @@ function Ask({ way, isVisit }: { way: IdentElsewhere; isVisit: boolean }) {
     </fetcher.Form>
   );
 }
-
-const Steps = ({ children }: { children: ReactNode }) => <ol>{children}</ol>;
 
 const PlaceSteps = ({ url, isVisit }: { url: string | null; isVisit: boolean }) => (
   <Steps>

@@ -1,9 +1,9 @@
-import { Stack, Text, TextLink, theme } from '@sigillum/design-system';
+import { Stack, Text, TextLink } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { styled } from 'styled-components';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { Steps } from '../components/steps.tsx';
 import { identificationMessages as messages } from '../messages.ts';
 
 export interface ConnectAustrianEidProps {
@@ -13,21 +13,6 @@ export interface ConnectAustrianEidProps {
 
 /** Where the Austrian state explains it. */
 const helpHref = 'https://www.oesterreich.gv.at/id-austria.html';
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${theme.space[3]};
-  margin: 0;
-  padding-left: 1.5em;
-
-  li {
-    padding-left: ${theme.space[1]};
-  }
-  li::marker {
-    color: ${theme.color.pine};
-    font-weight: 600;
-  }
-`;
 
 const steps = [messages.austriaLogIn, messages.austriaShare, messages.austriaReturn];
 

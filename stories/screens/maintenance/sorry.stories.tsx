@@ -29,10 +29,7 @@ export const WithHelp: StoryObj = {
 /** To a visitor, whom the server cannot tell any more who had sent the request. */
 export const AfterARequest: StoryObj = {
   render: showRoute(Sorry, { Layout: UnauthenticatedLayout, path: '/sorry', loaderData: null }),
-  beforeEach: () => {
-    rememberSendersHelp({ email: 'office@rossi.example', phone: null });
-    return () => rememberSendersHelp({ email: null, phone: null });
-  },
+  beforeEach: () => rememberSendersHelp({ email: 'office@rossi.example', phone: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'office@rossi.example' })).toBeVisible();
   },
