@@ -37,7 +37,7 @@ const unit = [
   'docs/specification',
   'docs/grafana',
 ];
-const faults = [...product, ...helpers, 'tests/faults', 'tests/vitest.config.ts'];
+const faults = [...product, ...helpers, 'tests/faults', 'tests/releases', 'tests/vitest.config.ts'];
 
 export const steps = [
   {

@@ -109,6 +109,8 @@ interface BookOptions {
   recipients: readonly string[];
   /** Beside the root of the server's own trust centre. */
   anchors?: TrustAnchor[];
+  /** When the finished files are judged; now unless told. */
+  at?: Date;
 }
 
 /**
@@ -118,7 +120,7 @@ interface BookOptions {
 export async function expectBalance(
   dataDir: string,
   id: string,
-  { recipients, anchors = [] }: BookOptions,
+  { recipients, anchors = [], at = new Date() }: BookOptions,
 ): Promise<{ status: string; signatures: string[] }> {
   const books = await readBooks(dataDir, id);
   const { request, signatures, documents, versions, preparations, codes } = books;
@@ -141,7 +143,7 @@ export async function expectBalance(
     if (request.status === 'SIGNED') {
       // Data for a stamper whom the file did not know stand behind its stamp, and nothing covers them.
       const isCovered = own.at(-1)!.cause !== 'VALIDATION_DATA';
-      await expectPassed(file!, { dataDir, anchors, count: signed.length, isCovered });
+      await expectPassed(file!, { dataDir, anchors, count: signed.length, isCovered, at });
     }
   }
   return { status: request.status, signatures: signatures.map(({ status }) => status) };
@@ -154,7 +156,8 @@ async function expectPassed(
     anchors,
     count,
     isCovered,
-  }: { dataDir: string; anchors: TrustAnchor[]; count: number; isCovered: boolean },
+    at,
+  }: { dataDir: string; anchors: TrustAnchor[]; count: number; isCovered: boolean; at: Date },
 ): Promise<void> {
   const root = {
     certificate: readFileSync(path.join(dataDir, 'trust/certificates/root.cer')),
@@ -162,7 +165,7 @@ async function expectPassed(
   } as const;
   const report = await verifyDocument(accessBytes(file), {
     anchors: [{ ...root, name: 'own root' }, ...anchors],
-    at: new Date(),
+    at,
   });
   expect(report.verdict, JSON.stringify(report.findings)).toBe('TOTAL_PASSED');
   expect(report.signatures.map(({ level }) => level)).toEqual(Array.from({ length: count }, () => 'B-LTA'));
