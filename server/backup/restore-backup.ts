@@ -28,12 +28,13 @@ const mostTold = 10;
 
 /** Finds a backup in a folder. Throws BackupError when there is none, or not that one. */
 export async function findBackup(folder: string, name?: string): Promise<string> {
-  const { whole } = await listBackups(folder).catch((error: unknown) => {
+  const { whole, brokenOff } = await listBackups(folder).catch((error: unknown) => {
     throw new BackupError(`There is no folder ${folder}.`, { cause: error });
   });
-  if (whole.length === 0) throw new BackupError(`There is no whole backup in ${folder}.`);
+  const rests = brokenOff.length ? ` Broken off, and of no use: ${brokenOff.join(', ')}.` : '';
+  if (whole.length === 0) throw new BackupError(`There is no whole backup in ${folder}.${rests}`);
   if (name !== undefined && !whole.includes(name))
-    throw new BackupError(`There is no whole backup ${name} in ${folder}. There are: ${whole.join(', ')}.`);
+    throw new BackupError(`There is no whole backup ${name} in ${folder}. There are: ${whole.join(', ')}.${rests}`);
   return name ?? whole.at(-1)!;
 }
 

@@ -6,15 +6,16 @@ import { BackupError } from './backup-error.ts';
 /** What was written. */
 export type Written = { sha256: string; size: number };
 
-const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+const sentences: Readonly<Record<string, (file: string) => string>> = {
+  ENOSPC: (file) => `The disk is full: ${file} could not be written. Make room there, and try again.`,
+  EDQUOT: (file) => `The disk is full for this account: ${file} could not be written. Make room there, and try again.`,
+  EFBIG: (file) => `${file} became larger than a file may be here (ulimit -f, or the kind of disk).`,
+};
 
 /** Turns the errors of a full disk into a sentence. */
 export function tellFull(error: unknown, file: string): never {
-  if (isFull(error))
-    throw new BackupError(`The disk is full: ${file} could not be written. Make room there, and try again.`, {
-      cause: error,
-    });
+  const sentence = sentences[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
+  if (sentence) throw new BackupError(sentence(file), { cause: error });
   throw error;
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Packages that would otherwise report home or download browsers while they are installed. */
@@ -13,12 +14,15 @@ export async function installDependencies(root, say = console.log) {
   if (isInstalled(root)) return;
   say('Installing dependencies (a minute or two the first time)');
   const started = Date.now();
+  const cache = hasHome() ? undefined : mkdtempSync(path.join(tmpdir(), 'sigillum-npm-'));
   const heartbeat = setInterval(() => say(`  … ${Math.round((Date.now() - started) / 1000)} s`), 10_000);
   try {
     // npm leaves development packages out in production; the build needs them.
-    await run(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+    const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    await run(root, cache ? [...words, `--cache=${cache}`] : words);
   } finally {
     clearInterval(heartbeat);
+    if (cache) rmSync(cache, { recursive: true, force: true });
   }
   say(`  done in ${Math.round((Date.now() - started) / 1000)} s`);
 }
@@ -37,6 +41,16 @@ export function isInstalled(root) {
     if (!found) return optional === true;
     return found.version === version && found.integrity === integrity && existsSync(path.join(root, name));
   });
+}
+
+/** The account of a service may have a home that is nowhere; npm keeps what it loads there, and fails. */
+function hasHome() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readPackages(file) {

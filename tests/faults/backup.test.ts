@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
@@ -22,9 +23,12 @@ const [dataDir, vault] = [inHome('data'), inHome('vault')];
 const passphrase = 'a passphrase of backups';
 const pdf = buildPdf();
 
+const scriptOf = (command: 'backup' | 'restore' | 'doctor') => path.join(root, `server/scripts/${command}.ts`);
 /** Runs a command as `npm run backup` does. */
-async function run(command: 'backup' | 'restore' | 'doctor', words: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [path.join(root, `server/scripts/${command}.ts`), ...words], {
+const run = (command: Parameters<typeof scriptOf>[0], words: string[], env: Record<string, string> = {}) =>
+  start(process.execPath, [scriptOf(command), ...words], env);
+async function start(program: string, words: string[], env: Record<string, string> = {}) {
+  const child = spawn(program, words, {
     cwd: home,
     env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -248,10 +252,43 @@ describe('npm run backup', () => {
     const broken = backups().at(-1)!;
     rmSync(path.join(vault, broken, 'manifest.json'));
     expect((await run('restore', ['vault', '--check'])).output).toContain(backups().at(-2)!);
+    const asked = await run('restore', ['vault', '--from', broken], { DATA_DIR: inHome('half') });
+    expect([asked.code, asked.output]).toEqual([1, expect.stringContaining(`Broken off, and of no use: ${broken}.`)]);
+    expect(existsSync(inHome('half'))).toBe(false);
     const { code, output } = await run('backup', ['vault', '--keep', '1']);
     expect([code, output]).toEqual([0, expect.stringContaining('is gone: --keep.')]);
     expect(backups()).toHaveLength(1);
     expect((await run('restore', ['vault', '--check'])).code).toBe(0);
+  });
+
+  it('names the file at which the disk was full, leaves nothing that counts as whole, and is made once there is room', async () => {
+    const narrow = inHome('narrow');
+    mkdirSync(narrow);
+    // A disk of its own where one may be made; else files there may not become as large as the log.
+    const [shut, widen] =
+      process.getuid?.() === 0
+        ? [`mount -t tmpfs -o size=$1,mode=0700 tmpfs "$2"`, `mount -o remount,size=1g "$2"`]
+        : ['ulimit -S -f 8192', 'ulimit -S -f unlimited'];
+    const script = `
+      ${shut} && "$3" "$4" "$2"; echo "backup $?"
+      "$3" "$5" "$2" --check; echo "check $?"; ls "$2"
+      ${widen} && "$3" "$4" "$2" && "$3" "$5" "$2" --check; echo "again $?"`;
+    const { db, close } = openServerDatabase(dataDir);
+    const { rows } = await sql<{ bytes: string }>`
+      select sum(pg_database_size(oid))::text as bytes from pg_database`.execute(db);
+    await close();
+    // More than the database alone is said to need, and less than what is written with the log.
+    const size = String(Number(rows[0]!.bytes) + 4_000_000);
+    const words = ['-c', script, 'sh', size, narrow, process.execPath, scriptOf('backup'), scriptOf('restore')];
+    const { output } =
+      process.getuid?.() === 0 ? await start('unshare', ['--mount', 'sh', ...words]) : await start('sh', words);
+    const [told, checked, again] = output.split(/^(?:backup|check) \d+$/m);
+    expect(told).toMatch(/^(The disk is full: .*\/narrow\/\S+ could not be written\.|\S*\/narrow\/\S+ became larger)/);
+    expect(output).toMatch(/^backup 1$/m);
+    expect(checked).toBe(`\nThere is no whole backup in ${narrow}.\n`);
+    expect(output).toMatch(/^check 1$/m);
+    expect(again).toMatch(/^\nfiles\n/);
+    expect(again).toMatch(/is whole: every file is what was backed up\.\nagain 0\n$/);
   });
 
   it('tells what is asked of it, and that there is nothing to back up', async () => {
