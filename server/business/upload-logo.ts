@@ -4,16 +4,18 @@ import { getLogo } from '@sigillum/api-contracts/business/get-logo.ts';
 import { maxLogoBytes, uploadLogo as contract } from '@sigillum/api-contracts/business/upload-logo.ts';
 import { implement } from '../http/implement.ts';
 import { readUpload } from '../http/read-upload.ts';
+import { workOnImage } from '../http/work-on-image.ts';
 import { claimBusiness, requireAdmin } from './access-business.ts';
 import { changeSettings } from './change-settings.ts';
 import { storeLogo } from './logo-repository.ts';
-import { normaliseLogo } from './normalise-logo.ts';
 
 export const uploadLogo = implement(contract, async ({ params, body }, call) => {
   const { actor, now, services, transact } = call;
   await requireAdmin(services.db, actor, params.id);
   const file = await readUpload(body, maxLogoBytes, 'error.business.logo_too_large');
-  const { image, width, height } = await normaliseLogo(file);
+  const cleaned = await workOnImage(services, 'clean-logo', { bytes: file }, 'error.business.logo_unreadable');
+  const { width, height } = cleaned;
+  const image = Buffer.from(cleaned.bytes);
   return transact(async (trx) => {
     await requireAdmin(trx, actor, params.id);
     const business = await claimBusiness(trx, params.id);

@@ -2,7 +2,7 @@ import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { getLogo } from '@sigillum/api-contracts/business/get-logo.ts';
 import { problems, type ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { transformImage } from '@sigillum/api-contracts/platform/transform-image.ts';
-import { boastfulPng, scriptedSvg } from '@sigillum/engine/testing/hostile-pictures';
+import { hostilePictures } from '@sigillum/engine/testing/hostile-pictures';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { storeLogo } from '../business/logo-repository.ts';
@@ -123,13 +123,7 @@ describe('no picture is made', () => {
     await expectRefused(await ask({ url: '/img/favicon.svg' }), 'error.image.unreadable');
   });
 
-  it.each([
-    ['a drawing with a script', scriptedSvg],
-    ['a header that claims gigabytes', boastfulPng(30_000)],
-    ['a header that claims as much as is allowed, and nothing behind it', boastfulPng(6000)],
-    ['half a picture', Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0])],
-    ['nothing', Buffer.alloc(0)],
-  ])('of %s, and the next one is', async (_, bytes) => {
+  it.each(hostilePictures)('of %s, and the next one is', async (_, bytes) => {
     await expectRefused(await ask({ url: await keepLogo(bytes) }), 'error.image.unreadable');
     expect((await ask({ url: '/img/404.webp', w: '12' })).status).toBe(200);
   });

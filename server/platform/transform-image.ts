@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { transformImage as contract } from '@sigillum/api-contracts/platform/transform-image.ts';
-import { PdfProblem } from '@sigillum/engine/pdf/problem';
-import type { TransformImageInput, TransformImageOutput } from '@sigillum/engine/pdf/workers';
 import { implement } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { workOnImage } from '../http/work-on-image.ts';
 import { findImage } from './find-image.ts';
 import { keepImages } from './keep-images.ts';
 
@@ -31,7 +29,8 @@ export const transformImage = implement(contract, async ({ query }, { services, 
     if (retryAfter > 0) throw refuse('error.rate_limit.exceeded', { retryAfter });
     if (atOnce >= mostAtOnce) throw refuse('error.unavailable');
     atOnce += 1;
-    return transform(services, { bytes, ...wish }).finally(() => (atOnce -= 1));
+    const made = workOnImage(services, 'transform-image', { bytes, ...wish }, 'error.image.unreadable');
+    return (await made.finally(() => (atOnce -= 1))).bytes;
   });
   return {
     status: 200,
@@ -44,13 +43,3 @@ export const transformImage = implement(contract, async ({ query }, { services, 
     },
   };
 });
-
-async function transform({ pdf }: Services, input: TransformImageInput): Promise<Uint8Array> {
-  const output = await pdf.run<TransformImageOutput>('transform-image', input).catch((error: unknown) => {
-    if (!(error instanceof PdfProblem)) throw error;
-    // Anything but a busy house is the picture's doing: the worker ran out of memory or time over it.
-    throw refuse(error.key === 'file.pdf.workers_busy' ? 'error.unavailable' : 'error.image.unreadable');
-  });
-  if (output.kind === 'unreadable') throw refuse('error.image.unreadable');
-  return output.bytes;
-}

@@ -6,9 +6,8 @@ import {
 import type { Context } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
+import { workOnImage } from '../http/work-on-image.ts';
 import { GlyphMissing, outlineText, type Picture } from '@sigillum/engine/pdf/appearance';
-import type { CleanPictureInput, CleanPictureOutput } from '@sigillum/engine/pdf/workers';
-import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Services } from '../services.ts';
 
 /** Drawing follows typing; nobody types faster than this for an hour. */
@@ -47,14 +46,9 @@ async function receiveJson(bytes: Buffer): Promise<Picture> {
 }
 
 async function receiveImage(services: Services, bytes: Buffer): Promise<Picture> {
-  const input: CleanPictureInput = { bytes };
-  const output = await services.pdf.run<CleanPictureOutput>('clean-picture', input).catch((error: unknown) => {
-    if (!(error instanceof PdfProblem)) throw error;
-    // The worker ran out of memory or time over it.
-    const isBusy = error.key === 'file.pdf.workers_busy';
-    throw refuse(isBusy ? 'error.unavailable' : 'error.visual_signature.image_unreadable');
-  });
-  if (output.kind !== 'cleaned') throw refuse(`error.visual_signature.image_${output.kind}`);
+  const unreadable = 'error.visual_signature.image_unreadable';
+  const output = await workOnImage(services, 'clean-picture', { bytes }, unreadable);
+  if (output.kind === 'empty') throw refuse('error.visual_signature.image_empty');
   return { type: output.type, bytes: output.bytes };
 }
 

@@ -40,6 +40,17 @@ const bans: Ban[] = [
       'engine/pdf/inspection/read-xmp.ts',
     ],
   },
+  {
+    what: 'decoding of images outside of workers',
+    pattern: /from 'sharp'/,
+    but: [
+      'engine/pdf/workers/',
+      // In workers, too, or of what a worker has written.
+      ...['engine/pdf/pages/render-page.ts', 'engine/pdf/appearance/add-drawing.ts', 'engine/pdf/normalise-image.ts'],
+      // What tests see, drawn by us.
+      ...['server/business/business-states.ts', 'server/seals/seals-states.ts'],
+    ],
+  },
   { what: 'chance that can be guessed', pattern: /Math\.random\(/ },
   {
     what: 'a connection that trusts anybody',

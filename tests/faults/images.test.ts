@@ -7,9 +7,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBusiness } from '@sigillum/api-contracts/business/create-business.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { putSeal } from '@sigillum/api-contracts/seals/put-seal.ts';
+import { uploadSealImage } from '@sigillum/api-contracts/seals/upload-seal-image.ts';
 import { uploadLogo } from '@sigillum/api-contracts/business/upload-logo.ts';
 import { keyOf } from '@sigillum/server/testing/journeys.ts';
-import { boastfulPng, scriptedSvg } from '@sigillum/engine/testing/hostile-pictures';
+import { hostilePictures } from '@sigillum/engine/testing/hostile-pictures';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { type Person, signUp } from '../support/people.ts';
 import { readMemory, watchMemory } from '../support/processes.ts';
@@ -61,17 +63,21 @@ it('asks no machine for a picture, whatever address it is given', async () => {
   expect(asked).toEqual([]);
 });
 
-it('takes no logo that claims gigabytes, or is a drawing, and does not grow by it', async () => {
+it('takes no logo and no image of a seal that claims gigabytes, or is no image, and does not grow by it', async () => {
+  const params = { id: businessId, name: 'contracts' };
+  await owner.client.call(putSeal, { params, body: { label: 'Contracts' } });
   const before = readMemory(server.pid);
-  const send = (image: Buffer) =>
-    owner.client.call(uploadLogo, {
-      params: { id: businessId },
-      body: image as unknown as BodyInit,
-      contentType: 'image/png',
-    });
-  const tries = Promise.all([boastfulPng(30_000), boastfulPng(6000), scriptedSvg].map((image) => keyOf(send(image))));
+  const send = (image: Buffer) => {
+    const body = { body: image as unknown as BodyInit, contentType: 'image/png' } as const;
+    return [
+      owner.client.call(uploadLogo, { params: { id: businessId }, ...body }),
+      owner.client.call(uploadSealImage, { params, ...body }),
+    ].map(keyOf);
+  };
+  const tries = Promise.all(hostilePictures.flatMap(([, image]) => send(image)));
   const { answer, mostMb } = await watchMemory(server.pid, tries);
-  expect(answer).toEqual(Array.from({ length: 3 }, () => 'error.business.logo_unreadable'));
+  const refused = ['error.business.logo_unreadable', 'error.seal.image_unreadable'];
+  expect(answer).toEqual(hostilePictures.flatMap(() => refused));
   expect(mostMb - before, 'MiB that the server grew by').toBeLessThan(150);
 });
 

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 export type CleanPictureInput = { bytes: Uint8Array };
 export type CleanPictureOutput =
   | { kind: 'cleaned'; type: 'image/png' | 'image/jpeg'; bytes: Uint8Array }
-  | { kind: 'unreadable' | 'empty' };
+  | { kind: 'unreadable' }
+  | { kind: 'empty' };
 
 /** Marks on paper are small: more pixels than these are not seen, and cost every reader of the file. */
 const maxSide = 1200;

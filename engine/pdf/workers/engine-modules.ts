@@ -3,6 +3,8 @@ export const engineModules = {
   'intake-upload': '@sigillum/engine/pdf/workers/intake-upload',
   'clean-file': '@sigillum/engine/pdf/workers/clean-file',
   'draw-remaining-pages': '@sigillum/engine/pdf/workers/draw-remaining-pages',
+  'clean-logo': '@sigillum/engine/pdf/workers/clean-logo',
+  'clean-seal-image': '@sigillum/engine/pdf/workers/clean-seal-image',
   'clean-picture': '@sigillum/engine/pdf/workers/clean-picture',
   'transform-image': '@sigillum/engine/pdf/workers/transform-image',
   'draw-visual-signature': '@sigillum/engine/pdf/workers/draw-visual-signature',

@@ -7,6 +7,8 @@ export type { IntakeChange, IntakeResult } from '../intake.ts';
 export type { CleanCopy, CopiedFields } from '../clean-copy/make-clean-copy.ts';
 export type { RemovedAction } from '../clean-copy/remove-actions.ts';
 export type { CleanFileInput } from './clean-file.ts';
+export type { CleanLogoInput, CleanLogoOutput } from './clean-logo.ts';
+export type { CleanSealImageInput, CleanSealImageOutput } from './clean-seal-image.ts';
 export type { CleanPictureInput, CleanPictureOutput } from './clean-picture.ts';
 export type { DrawRemainingInput, DrawRemainingOutput } from './draw-remaining-pages.ts';
 export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw-visual-signature.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openImage } from './open-image.ts';
 
 export type TransformImageInput = {
   bytes: Uint8Array;
@@ -13,23 +13,14 @@ export type TransformImageInput = {
 };
 export type TransformImageOutput = { kind: 'transformed'; bytes: Uint8Array } | { kind: 'unreadable' };
 
-const maxPixels = 40_000_000;
 /** Of the cheap kind: who waits for the picture waits for it in a page. */
 const effort = { webp: 4, avif: 2 } as const;
-
-/** PNG, JPEG and WebP begin so; whatever else a decoder could read, drawings among it, never reaches it. */
-function isPicture(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('hex');
-  return /^(?:89504e470d0a1a0a|ffd8ff|52494646.{8}57454250)/.test(head);
-}
 
 /** A picture in another size and format, without metadata and never enlarged. In a worker, because a small file may hold a very large image. */
 export async function run(input: TransformImageInput): Promise<TransformImageOutput> {
   const { bytes, width, height, format, quality, fit, position } = input;
-  if (!isPicture(bytes)) return { kind: 'unreadable' };
   try {
-    const sized = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
+    const sized = openImage(bytes)
       .resize({ width, height, fit, position, withoutEnlargement: true, background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .toColourspace('srgb');
     const written =

@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { refuse } from '../http/refusal.ts';
+import { openImage } from './open-image.ts';
+
+export type CleanLogoInput = { bytes: Uint8Array };
+export type CleanLogoOutput =
+  | { kind: 'cleaned'; bytes: Uint8Array; width: number; height: number }
+  | { kind: 'unreadable' };
 
 /** Twice what is shown, for screens that have the points. */
 const room = { width: 480, height: 160 };
@@ -11,16 +16,12 @@ const night = { r: 22, g: 27, b: 38 };
 const lightestOnPaper = 0.72;
 
 /**
- * A logo as it is kept: upright, cropped to what is not empty, without metadata, a PNG. A see-through one gets a ground on which it is
- * legible, for it is shown on light and dark pages. What the bytes are decides, not what the call says of them. Throws a refusal.
+ * An organisation's logo as it is kept: upright, cropped to what is not empty, without metadata, a PNG. A see-through one gets a ground on
+ * which it is legible, for it is shown on light and dark pages. In a worker, because a small file may hold a very large image.
  */
-export async function normaliseLogo(file: Uint8Array): Promise<{ image: Buffer; width: number; height: number }> {
+export async function run({ bytes }: CleanLogoInput): Promise<CleanLogoOutput> {
   try {
-    const input = sharp(file, { limitInputPixels: 40_000_000, failOn: 'error' });
-    const { format } = await input.metadata();
-    if (!['png', 'jpeg', 'webp'].includes(format)) throw refuse('error.business.logo_unreadable');
-    const small = await input
-      .rotate()
+    const small = await openImage(bytes)
       .resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png()
@@ -30,9 +31,9 @@ export async function normaliseLogo(file: Uint8Array): Promise<{ image: Buffer; 
     const cropped = await crop(small);
     const logo = isOpaque ? fit(cropped, 0) : await layOnGround(cropped);
     const { data, info } = await logo.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
-    return { image: data, width: info.width, height: info.height };
+    return { kind: 'cleaned', bytes: new Uint8Array(data), width: info.width, height: info.height };
   } catch {
-    throw refuse('error.business.logo_unreadable');
+    return { kind: 'unreadable' };
   }
 }
 
