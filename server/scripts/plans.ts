@@ -1,26 +1,7 @@
-import path from 'node:path';
-import { readConfig } from '../config.ts';
 import { PlanCommandError, runPlanCommand } from '../pricing/plan-commands.ts';
 import { listPlansToGive } from '../pricing/plan-wishes.ts';
-import { NoDataError, reachDatabase, requireData } from './reach-database.ts';
+import { runOnDatabase } from './run-on-database.ts';
 
-const projectFolder = path.resolve(import.meta.dirname, '../..');
-
-try {
-  const config = readConfig(process.env, projectFolder);
-  requireData(config);
-  const { db, close } = await reachDatabase(config);
-  try {
-    await runPlanCommand(process.argv.slice(2), {
-      db,
-      plans: listPlansToGive(config.priceCatalogue),
-      now: new Date(),
-      say: (line) => void process.stdout.write(`${line}\n`),
-    });
-  } finally {
-    await close();
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof PlanCommandError || error instanceof NoDataError ? 2 : 1;
-}
+await runOnDatabase(PlanCommandError, ({ config, db, words, say }) =>
+  runPlanCommand(words, { db, plans: listPlansToGive(config.priceCatalogue), now: new Date(), say }),
+);

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Card,
   DateRangeField,
-  Heading,
   Inline,
   Paging,
   Stack,
@@ -15,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
 import { type ActivityQuery, activityTabs } from '../activity-query.ts';
@@ -63,14 +63,9 @@ export function ActivityView(props: ActivityViewProps) {
   const total = list.page.total_items;
   return (
     <Stack gap={5}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} />
+      </PageHead>
       <TabLinks
         label={formatMessage(messages.tabs)}
         tabs={activityTabs.map((tab) => ({

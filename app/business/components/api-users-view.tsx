@@ -2,6 +2,7 @@ import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
 import { Banner, Card, EmptyState, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { KeyRound } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import { keyPlaceholder } from '../write-first-call.ts';
@@ -35,14 +36,9 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
   const form = <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />;
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} />
+      </PageHead>
       {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} />}
       {deleted !== undefined && (
         <Banner tone="success">

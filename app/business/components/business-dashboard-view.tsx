@@ -1,7 +1,8 @@
 import type { BusinessStatistics } from '@sigillum/api-contracts/business/statistics-schemas.ts';
-import { from, Heading, Stack, StatisticTiles, Text, theme } from '@sigillum/design-system';
+import { from, Stack, StatisticTiles, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { PageHead } from '../../common/page-head.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessDashboardMessages as messages } from '../dashboard-messages.ts';
 import type { FirstStep } from '../first-steps.ts';
@@ -35,17 +36,12 @@ export function BusinessDashboardView({ name, statistics, attention, steps }: Bu
   const { months, period } = statistics;
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage
-            {...messages.subtitle}
-            values={{ name: <bdi>{name}</bdi>, month: month(period.start_date.slice(0, 7), 'long') }}
-          />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage
+          {...messages.subtitle}
+          values={{ name: <bdi>{name}</bdi>, month: month(period.start_date.slice(0, 7), 'long') }}
+        />
+      </PageHead>
       <AttentionList items={attention} />
       <Figures statistics={statistics} />
       <FirstStepsCard steps={steps} />

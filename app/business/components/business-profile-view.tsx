@@ -1,7 +1,8 @@
 import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Country } from '@sigillum/design-system';
-import { Heading, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { businessAesMessages } from '../aes-messages.ts';
@@ -21,14 +22,9 @@ export interface BusinessProfileViewProps {
 export function BusinessProfileView({ business, countries }: BusinessProfileViewProps) {
   return (
     <Stack gap={5}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} />
+      </PageHead>
       <GuardUnsaved>
         <BusinessBaseCard business={business} />
         <BusinessAddressCard business={business} countries={countries} />

@@ -1,5 +1,6 @@
-import { Heading, Stack, Text } from '@sigillum/design-system';
+import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { businessSettingsMessages as messages } from '../settings-messages.ts';
 import type { ReadSettings } from '../use-settings-form.ts';
@@ -24,14 +25,9 @@ export function SettingsView({ id, name, settings, updatedAt, services }: Settin
   const read = { settings, updatedAt };
   return (
     <Stack gap={5}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} values={{ name }} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} values={{ name }} />
+      </PageHead>
       <GuardUnsaved>
         <ContactCard {...read} />
         <LogoCard logo={settings.companyBranding.logo} />

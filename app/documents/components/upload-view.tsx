@@ -1,6 +1,7 @@
-import { ArrowRight, Button, ButtonLink, Container, FormActions, Heading, Stack, Text } from '@sigillum/design-system';
+import { ArrowRight, Button, ButtonLink, Container, FormActions, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { signatureRequestsSendToMessages as handOverMessages } from '../../signature-requests/send-to-messages.ts';
 import { documentsMessages as messages } from '../messages.ts';
 import type { Upload } from '../upload-queue.ts';
@@ -34,14 +35,9 @@ export function UploadView({
   return (
     <Container width="text" style={{ paddingInline: 0 }}>
       <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.uploadTitle} />
-          </Heading>
-          <Text tone="soft">
-            <FormattedMessage {...messages.uploadText} />
-          </Text>
-        </Stack>
+        <PageHead title={<FormattedMessage {...messages.uploadTitle} />}>
+          <FormattedMessage {...messages.uploadText} />
+        </PageHead>
         <UploadPanel {...panel} />
         {panel.uploads.length === 0 ? null : (
           <FormActions>

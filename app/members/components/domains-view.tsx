@@ -1,6 +1,7 @@
 import type { Domain } from '@sigillum/api-contracts/members/domain-schemas.ts';
-import { Card, EmptyState, Globe, Heading, Stack, Text } from '@sigillum/design-system';
+import { Card, EmptyState, Globe, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { membersDomainMessages as messages } from '../domain-messages.ts';
 import { AddDomainCard } from './add-domain-card.tsx';
@@ -16,14 +17,9 @@ export interface DomainsViewProps {
 export function DomainsView({ domains, redirect_uri }: DomainsViewProps) {
   return (
     <Stack gap={5}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} />
+      </PageHead>
       <GuardUnsaved>
         <AddDomainCard key={domains.length} />
         {domains.map((domain) => (

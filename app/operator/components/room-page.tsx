@@ -1,6 +1,7 @@
-import { Heading, Stack, Text } from '@sigillum/design-system';
+import { Stack } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import type { MessageText } from '../../i18n/define-messages.ts';
 
 interface RoomPageProps {
@@ -13,14 +14,9 @@ interface RoomPageProps {
 export function RoomPage({ title, text, children }: RoomPageProps) {
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...text} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...title} />}>
+        <FormattedMessage {...text} />
+      </PageHead>
       {children}
     </Stack>
   );

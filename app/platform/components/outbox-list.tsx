@@ -1,6 +1,7 @@
-import { Card, Container, EmptyState, Heading, Inline, Stack, Text, TextLink, theme } from '@sigillum/design-system';
+import { Card, Container, EmptyState, Inline, Stack, Text, TextLink, theme } from '@sigillum/design-system';
 import type { OutboxList as Outbox } from '@sigillum/api-contracts/platform/schemas.ts';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import { Illustration } from '../../illustrations/illustration.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { platformMessages as messages } from '../messages.ts';
@@ -11,14 +12,9 @@ export function OutboxList({ mails, query = '' }: Outbox & { query?: string }) {
   return (
     <Container style={{ paddingBlock: theme.space[6] }}>
       <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.outboxTitle} />
-          </Heading>
-          <Text tone="soft">
-            <FormattedMessage {...messages.outboxIntroduction} />
-          </Text>
-        </Stack>
+        <PageHead title={<FormattedMessage {...messages.outboxTitle} />}>
+          <FormattedMessage {...messages.outboxIntroduction} />
+        </PageHead>
         {mails.length === 0 ? (
           <EmptyState
             illustration={<Illustration name="empty-inbox" />}

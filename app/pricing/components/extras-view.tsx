@@ -1,6 +1,7 @@
 import type { CustomExtras, ExtraUse } from '@sigillum/api-contracts/pricing/schemas.ts';
-import { Card, DataTable, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Card, DataTable, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { pricingExtrasMessages as messages } from '../extras-messages.ts';
@@ -19,14 +20,9 @@ export function ExtrasView({ period, extras }: CustomExtras) {
   const { date, number } = useFormat();
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} values={{ from: date(period.start_at), to: date(period.end_at) }} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} values={{ from: date(period.start_at), to: date(period.end_at) }} />
+      </PageHead>
       <Card>
         <DataTable
           caption={formatMessage(messages.title)}

@@ -10,12 +10,12 @@ import {
   Heading,
   Inline,
   Stack,
-  Text,
   TextField,
 } from '@sigillum/design-system';
 import { Stamp } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { PageHead } from '../../common/page-head.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -68,14 +68,9 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
   );
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} />
-        </Text>
-      </Stack>
+      <PageHead title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.text} />
+      </PageHead>
       {seals.length === 0 ? (
         <>
           {form}

@@ -1,12 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
+import { createServer } from 'node:http';
+import { listenLocally, readBody } from '../listen-locally.ts';
 
 /** Cello's API on this machine. `away` answers 503; each is used once. */
 export async function openCello() {
@@ -51,19 +44,13 @@ export async function openCello() {
     };
     answer().catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenLocally(server);
   return {
     state,
     events,
     forgotten,
     settings: { url, ...keys },
     env: { CELLO_URL: url, CELLO_ACCESS_KEY_ID: keys.accessKeyId, CELLO_SECRET_ACCESS_KEY: keys.secretAccessKey },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenApart, readBody } from '../listen-locally.ts';
 import { escapeHtml } from '../../process/escape-html.ts';
 import { localVatRegister } from '../stripe/local-vat-register.ts';
 
@@ -22,9 +21,7 @@ export async function openChargebeeTwin({ port, apiKey }: ChargebeeTwinOptions) 
       if (request.headers.authorization !== `Basic ${btoa(`${apiKey}:`)}`)
         return send(401, { api_error_code: 'api_authentication_failed' });
       if (state.isLimited) return send(429, { api_error_code: 'api_request_limit_exceeded' });
-      let body = '';
-      for await (const part of request) body += String(part);
-      const values = new URLSearchParams(body);
+      const values = new URLSearchParams(await readBody(request));
       const customer = values.get('customer[id]') ?? '';
       if (customer === '' || customer === 'unknown') return send(404, { api_error_code: 'resource_not_found' });
       const id = `portal_${sessions.size + 1}`;
@@ -43,31 +40,9 @@ export async function openChargebeeTwin({ port, apiKey }: ChargebeeTwinOptions) 
       `<!doctype html><html lang="en"><title>Local Chargebee</title><h1>Local Chargebee</h1><p><strong>No money moves here.</strong> ${escapeHtml(session.customer)}</p>${link}</html>`,
     );
   });
-  let url = 'http://127.0.0.1';
-  const host = await listenSomewhere(server, port);
-  url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenApart(server, 'chargebee', port);
   return {
     ...{ url, state, vatRegister: localVatRegister },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
-}
-
-/** 127.0.0.6 under the product's own port; some machines have only 127.0.0.1. */
-async function listenSomewhere(server: ReturnType<typeof createServer>, port: number): Promise<string> {
-  for (const [host, wanted] of [
-    ['127.0.0.6', port],
-    ['127.0.0.1', 0],
-  ] as const) {
-    server.listen(wanted, host);
-    const isListening = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isListening) return host;
-  }
-  throw new Error('The local Chargebee finds no address.');
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
+import { listenLocally, readBody } from '../listen-locally.ts';
 import { escapeHtml } from '../../process/escape-html.ts';
 
 const Field = z.strictObject({ objectTypeId: z.literal('0-1'), name: z.string(), value: z.string().min(1) });
@@ -41,11 +40,10 @@ export const hubspotForm = {
 const known = new Set(['email', 'firstname', 'lastname', 'company', 'message']);
 const path = `/submissions/v3/integration/secure/submit/${hubspotForm.portalId}/${hubspotForm.formId}`;
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const body = await readBody(request);
   try {
-    return JSON.parse(Buffer.concat(parts).toString());
+    return JSON.parse(body);
   } catch {
     return undefined;
   }
@@ -84,7 +82,7 @@ export async function openHubspot() {
         errors: [{ message: errorType, errorType }],
       });
     if (request.method === 'GET' && request.url === '/') return showPage(response);
-    const body = await readBody(request);
+    const body = await readJson(request);
     const fault = state.faults.shift();
     if (fault === 'lost') return void request.socket.destroy();
     if (fault === 'away') return void response.writeHead(503).end();
@@ -101,18 +99,12 @@ export async function openHubspot() {
   }
 
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenLocally(server);
   return {
     url,
     state,
     received,
     settings: { url, ...hubspotForm },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,9 +1,8 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type Provider from 'oidc-provider';
 import * as z from 'zod';
+import { listenApart, readBody } from '../listen-locally.ts';
 import { escapeHtml } from '../../process/escape-html.ts';
 
 export interface LocalIdAustriaOptions {
@@ -57,8 +56,8 @@ export async function openIdAustria({ port, clientId, clientSecret, redirectUris
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(503).end());
   });
-  const host = await listenSomewhere(server, port);
-  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const place = await listenApart(server, 'idAustria', port);
+  const issuer = place.url;
   let opened: Promise<Provider> | undefined;
   // Its library takes a moment, and nobody may ever come here.
   const open = () => (opened ??= makeProvider());
@@ -160,36 +159,10 @@ export async function openIdAustria({ port, clientId, clientSecret, redirectUris
   return {
     issuer,
     state,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: place.close,
   };
 }
 
 const field = (name: string, label: string, value: string) =>
   `<label>${escapeHtml(label)}<input name="${name}" value="${escapeHtml(value)}" required></label>`;
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Local ID Austria</title><style>${style}</style><main><h1>Local ID Austria</h1><p><strong>Nobody is really identified here.</strong> This page stands in for ID Austria on a test system.</p><form method="post">${field('given_name', 'Given names', 'Anna')}${field('family_name', 'Family name', 'Keller')}${field('birthdate', 'Date of birth', '1985-04-03')}<button name="act" value="full">Log in with the full identity</button><button name="act" value="basic">Log in with the basic identity</button><button name="act" value="foreigner">Log in with the identity of another state</button><button name="act" value="cancel" formnovalidate>Cancel</button></form></main></html>`;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
-/** 127.0.0.3 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
-async function listenSomewhere(server: ReturnType<typeof createServer>, port: number): Promise<string> {
-  for (const [host, wanted] of [
-    ['127.0.0.3', port],
-    ['127.0.0.1', 0],
-  ] as const) {
-    server.listen(wanted, host);
-    const isListening = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isListening) return host;
-  }
-  throw new Error('The local ID Austria finds no address.');
-}

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -11,6 +9,7 @@ import { openConsents } from './desk-consents.ts';
 import { writeCase, writePage } from './desk-pages.ts';
 import { openPeople } from './desk-people.ts';
 import type { ConsentDesk } from '@sigillum/engine/trust';
+import { listenApart } from '../listen-locally.ts';
 import { serveWallet } from '../wallet/wallet-routes.ts';
 import { makeTeller } from './tell-product.ts';
 
@@ -98,16 +97,13 @@ export async function openDesk({ port, file, secret, notifyUrl, wallet, now }: D
   app.route('/', serveCounter(openPeople(`${file}.people`), now));
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await listenSomewhere(server, port);
-  const { address, port: taken } = server.address() as AddressInfo;
+  const place = await listenApart(server, 'identificationDesk', port);
   const desk: Desk = {
-    url: `http://${address}:${taken}`,
+    url: place.url,
     consents: consents.desk,
     async close() {
       teller.close();
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await place.close();
     },
   };
   return desk;
@@ -119,19 +115,3 @@ const describe = ({ status, appointment_at, reason, result }: DeskCase) => ({
   reason,
   result: result && { ...result, level: 4, provider: 'Identification desk' },
 });
-
-/** 127.0.0.2 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
-async function listenSomewhere(server: Server, port: number): Promise<void> {
-  for (const [host, wanted] of [
-    ['127.0.0.2', port],
-    ['127.0.0.1', 0],
-  ] as const) {
-    server.listen(wanted, host);
-    const isListening = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isListening) return;
-  }
-  throw new Error('The identification desk finds no address.');
-}

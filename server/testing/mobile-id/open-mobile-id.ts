@@ -1,11 +1,10 @@
 import { createHmac, X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer as createPlainServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createPlainServer, type IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { openMobileIdDevice } from '@sigillum/engine/testing/mobile-id-device';
 import { makeTlsIdentity } from '@sigillum/engine/testing/tls-identity';
+import { listenApart, listenLocally, readBody } from '../listen-locally.ts';
 import { describeFault, type MobileIdTwinState, openMobileIdDesk } from './mobile-id-desk.ts';
 import { openPhones } from './mobile-id-phones.ts';
 import { servePhone } from './phone-pages.ts';
@@ -67,29 +66,23 @@ export async function openMobileId({ port, secret, file, now }: LocalMobileIdOpt
 
   const print = (msisdn: string) => createHmac('sha256', secret).update(`phone ${msisdn}`).digest('base64url');
   const pages = createPlainServer(servePhone({ desk, phones, print }));
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const host = await listenSomewhere(pages, port);
-  const pagesUrl = `http://${host}:${(pages.address() as AddressInfo).port}`;
-  const close = async (server: Server) => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
+  const place = await listenLocally(service);
+  const pagesPlace = await listenApart(pages, 'mobileId', port);
   return {
     ...{ state, phones, desk },
     /** How the product reaches it. */
     settings: {
       ...{ apId, prefix },
-      url: `https://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      url: place.url,
       certificate: customer.cert,
       key: customer.key,
       roots: [device.root],
     },
     serverCertificate: own.cert,
-    writePhoneUrl: (msisdn: string) => `${pagesUrl}/phone?${new URLSearchParams({ msisdn, print: print(msisdn) })}`,
+    writePhoneUrl: (msisdn: string) =>
+      `${pagesPlace.url}/phone?${new URLSearchParams({ msisdn, print: print(msisdn) })}`,
     async close() {
-      await Promise.all([close(service), close(pages)]);
+      await Promise.all([place.close(), pagesPlace.close()]);
     },
   };
 }
@@ -102,26 +95,4 @@ function readPeer(socket: TLSSocket): { certificate: string | undefined; hasChai
     certificate: peer.fingerprint256,
     hasChain: issuer !== undefined && issuer.fingerprint256 !== peer.fingerprint256,
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
-/** 127.0.0.4 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
-async function listenSomewhere(server: Server, port: number): Promise<string> {
-  for (const [host, wanted] of [
-    ['127.0.0.4', port],
-    ['127.0.0.1', 0],
-  ] as const) {
-    server.listen(wanted, host);
-    const isListening = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isListening) return host;
-  }
-  throw new Error('The local Mobile ID finds no address.');
 }

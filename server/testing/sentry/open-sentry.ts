@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../listen-locally.ts';
 
 export interface ReceivedItem {
   type: string;
@@ -55,20 +54,14 @@ export async function openSentry() {
       }
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  dsn = `http://${key}@127.0.0.1:${port}/7`;
+  const { url, close } = await listenLocally(server);
+  dsn = `${url.replace('//', `//${key}@`)}/7`;
   return {
     dsn,
     state,
     bodies,
     items,
     broken,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../listen-locally.ts';
 
 /** What happens to a feed instead of what it should be; each is used once. */
 export type StatuspageFault = 'html' | 'half' | 'huge' | 'loop' | 'missing' | 'silent';
@@ -75,18 +74,12 @@ export async function openStatuspage() {
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', etag }).end(body);
   }
 
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenLocally(createServer(answer));
   page.url = url;
   return {
     url,
     state,
     received,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }

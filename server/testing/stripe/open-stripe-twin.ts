@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenApart, readBody } from '../listen-locally.ts';
 import type { PriceCatalogue } from '../../rules/price-catalogue.ts';
 import { confirmSetup } from './confirm-setup.ts';
 import { decodeForm } from './decode-form.ts';
@@ -65,8 +64,7 @@ export async function openStripeTwin(options: StripeTwinOptions) {
       send(response, known.status, known.body);
     });
   });
-  const host = await listenSomewhere(server, options.port);
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenApart(server, 'stripe', options.port);
   store.url = url;
   const routes = makeRoutes(store);
 
@@ -200,33 +198,7 @@ export async function openStripeTwin(options: StripeTwinOptions) {
       confirmPayment(store, secret, isConfirmed);
       await tell();
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 export type StripeTwin = Awaited<ReturnType<typeof openStripeTwin>>;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
-/** 127.0.0.5 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
-async function listenSomewhere(server: ReturnType<typeof createServer>, port: number): Promise<string> {
-  for (const [host, wanted] of [
-    ['127.0.0.5', port],
-    ['127.0.0.1', 0],
-  ] as const) {
-    server.listen(wanted, host);
-    const isListening = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isListening) return host;
-  }
-  throw new Error('The local Stripe finds no address.');
-}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../listen-locally.ts';
 
 /** The methods of Userpilot's script that a page may call. */
 const methods = ['identify', 'anonymous', 'reload', 'track', 'reset', 'end', 'destroy'];
@@ -38,9 +37,7 @@ export async function openUserpilot() {
     if (url !== `/sdk/version/${version}/app.js`) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(script);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenLocally(server);
   script = writeScript(url);
   return {
     url,
@@ -53,10 +50,6 @@ export async function openUserpilot() {
       USERPILOT_VERSION: version,
       USERPILOT_SRI: `sha384-${createHash('sha384').update(script).digest('base64')}`,
     },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }
