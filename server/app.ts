@@ -7,6 +7,7 @@ import { crossBridge, isForeignChange, isOwnCall } from '@sigillum/app/http/brid
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
+import { screens } from '@sigillum/app/screens.ts';
 import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import type { Environment } from '@sigillum/app/environment.ts';
 import { type Context, Hono } from 'hono';
@@ -16,6 +17,7 @@ import { createApi } from './api.ts';
 import { describeCaller } from './http/describe-caller.ts';
 import type { Api } from './http/mount.ts';
 import type { Bindings } from './http/read-meta.ts';
+import { makePageTracer } from './http/trace-page.ts';
 import { isStaff } from './maintenance/maintenance-settings.ts';
 import { createReportRoutes } from './reporting/report-routes.ts';
 import type { Services } from './services.ts';
@@ -78,6 +80,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   const callApi = (caller: Bindings) => async (url: string, init: RequestInit) =>
     api.request(url, init, { ...caller, isPage: true });
+  const follow = makePageTracer(screens, services);
   const app: App = new Hono();
 
   app.use(async (c, next) => {
@@ -90,7 +93,10 @@ export function createApp(services: Services, options: AppOptions = {}): App {
       ...describeCaller({ remoteAddress: readAddress(c), forwardedFor, hostname }, config.trustedProxies),
       ...(userAgent !== undefined && { userAgent }),
     });
-    await next();
+    await follow(c.req.method, c.req.path, async () => {
+      await next();
+      return c.res.status;
+    });
     c.res.headers.set('x-request-id', id);
     const duration = Math.round(performance.now() - started);
     log[clientFiles.test(c.req.path) ? 'debug' : 'info']('request', {

@@ -30,6 +30,34 @@ describe('configuration', () => {
     });
   });
 
+  it('sends traces to a collector that is named, as OpenTelemetry names its settings', () => {
+    expect(read({ OTEL_SERVICE_NAME: 'sign' }).tracing).toBeUndefined();
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/otlp/';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
+      ...{ tracesUrl: 'http://collector:4318/otlp/v1/traces', headers: {}, serviceName: 'sigillum', rate: 1 },
+    });
+    const more = {
+      OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20k1, x-team = sign',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    };
+    const { tracing, shownSettings } = read({ OTEL_EXPORTER_OTLP_ENDPOINT, ...more });
+    expect(tracing).toMatchObject({ headers: { authorization: 'Bearer k1', 'x-team': 'sign' }, rate: 0.1 });
+    expect(shownSettings['OTEL_EXPORTER_OTLP_HEADERS']).toBe('is set');
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://user:secret@collector'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%E0%A4%A'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=b%0Ac'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+    ['OTEL_SERVICE_NAME', 'a b'],
+  ])('refuses %s %s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`${name} must be`);
+    expect(() => read({ [name]: value })).not.toThrow('secret');
+  });
+
   it('takes text messages to a provider that is set whole, and says what is missing', () => {
     expect(read({ SMS_ASPSMS_USERKEY: 'KEY', SMS_ASPSMS_PASSWORD: 'secret' }).sms).toEqual({
       url: 'https://json.aspsms.com',

@@ -5,6 +5,7 @@ import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
 import { describeSettings } from './process/describe-settings.ts';
 import { findMisspelt } from './process/find-misspelt.ts';
+import { readTracingSettings, tracingShape, type TracingSettings } from './process/tracing-settings.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
 import {
   findTrustGaps,
@@ -61,6 +62,8 @@ export interface Config {
   tlsFiles: TlsFiles | undefined;
   /** Where figures for Prometheus are answered; undefined: nothing is measured. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces go; undefined: nothing is traced. */
+  tracing: TracingSettings | undefined;
   /** Absolute folder that holds everything the server keeps. */
   dataDir: string;
   /** Origin under which people reach the server, e.g. https://sign.example.ch, without a slash at its end. */
@@ -215,6 +218,7 @@ const Settings = z.object({
   ...formsShape,
   ...tourShape,
   ...sentryShape,
+  ...tracingShape,
   ...celloShape,
   ...mobileIdShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
@@ -276,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     tlsFiles,
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    tracing: readTracingSettings(settings),
     dataDir: settings.DATA_DIR
       ? path.resolve(projectFolder, settings.DATA_DIR)
       : chooseDataDir(settings, projectFolder),

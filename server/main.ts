@@ -10,6 +10,7 @@ import { answerHealth, checkReadiness } from './process/health.ts';
 import { listen, probePort } from './http/listen.ts';
 import type { Handler } from './http/listen.ts';
 import { createLog } from './process/log.ts';
+import { openTracing } from './process/open-tracing.ts';
 import { openServices } from './open-services.ts';
 import { readBuild } from './platform/read-build.ts';
 import { openReportOutlet } from './reporting/report-outlet.ts';
@@ -70,6 +71,8 @@ try {
     release: readBuild(path.resolve(path.dirname(bundle), '../client'))?.id,
   };
   const log = reports ? reportErrors(plainLog, { outlet: reports, now, scene }) : plainLog;
+  const tracing = config.tracing && (await openTracing(config.tracing, { log, ...scene }));
+  if (tracing) endings.push(tracing.close);
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { error });
     stop('Something unforeseen happened.', 1);

@@ -41,6 +41,7 @@ import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { beginQuotaWatch, watchQuotas } from './pricing/watch-quotas.ts';
 import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
 import { listenForMetrics, openMetrics } from './process/metrics.ts';
+import { traceWorkerJob } from './process/trace-work.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
 import { makeCelloReferral } from './referral/cello-referral.ts';
@@ -209,6 +210,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       timeoutMs: 8000,
       cacheFolder,
       modules: engineModules,
+      watch: traceWorkerJob,
     });
     closers.push(() => pdf.close());
 

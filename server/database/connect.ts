@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from './embedded-postgres.ts';
 import { oldestPostgres } from './postgres-binaries.ts';
 import type { Database } from './schema.ts';
+import { traceStatement } from './trace-statement.ts';
 import { DatabaseSilentError, watchSilence, type SilenceLimits } from './watch-silence.ts';
 
 /** A pool of sessions and the typed query builder over it. `close` waits for queries under way. */
@@ -52,6 +53,7 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
   const openProbe = () => new WatchedClient({ ...address, application_name: 'sigillum-probe' });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: watchSilence(pool, openProbe, options.silence) }),
+    log: traceStatement,
   });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,3 +1,4 @@
+import type { Span } from '@opentelemetry/api';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
@@ -6,6 +7,7 @@ import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.t
 import type { Services } from '../services.ts';
 import { StorageFullError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
+import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyContext, Implementation } from './implement.ts';
 import { logCall } from './log-call.ts';
@@ -41,14 +43,27 @@ interface Known {
 export function mount(api: Api, implementations: readonly Implementation[], ground: Ground): void {
   for (const implementation of sortByPath(implementations)) {
     const { method, path } = implementation.endpoint;
-    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, implementation, ground));
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serveTraced(c, implementation, ground));
   }
+}
+
+/** Lets traces tell of the call, by the pattern of its route. */
+function serveTraced(
+  c: HonoContext<{ Bindings: Bindings }>,
+  implementation: Implementation,
+  ground: Ground,
+): Promise<Response> {
+  const { method, path } = implementation.endpoint;
+  // Pages call the API inside the process.
+  const about = { ...(!isTraced() && { kind: 'server' as const }), facts: describeHttp(method, path) };
+  return traceWork(`${method} ${path}`, (span) => serve(c, implementation, ground, span), about);
 }
 
 async function serve(
   c: HonoContext<{ Bindings: Bindings }>,
   implementation: Implementation,
   ground: Ground,
+  span: Span,
 ): Promise<Response> {
   const { endpoint } = implementation;
   const { log, metrics } = ground.services;
@@ -56,6 +71,7 @@ async function serve(
   const known: Known = {};
   const end = (response: Response, key?: ProblemKey) => {
     logCall(log, { endpoint, actor: known.actor, ip: c.env?.ip, status: response.status, ...(key && { key }) });
+    noteAnswer(span, response.status, key);
     metrics?.observeCall({
       ...{ method: endpoint.method, route: endpoint.path, status: response.status },
       seconds: (performance.now() - begun) / 1000,

@@ -5,6 +5,7 @@ import { WatchedClient } from '../database/connect.ts';
 import type { DatabaseAddress } from '../database/embedded-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import type { Log } from '../process/log.ts';
+import { traceWork } from '../process/trace-work.ts';
 import { retryPlans } from './job-table.ts';
 import type { JobName, JobTable } from './job-table.ts';
 
@@ -115,7 +116,10 @@ export function createJobs(address: DatabaseAddress, log: Log, { lookEverySecond
           const tell = (hasFailed: boolean) =>
             onRun?.({ job: name, hasFailed, seconds: (performance.now() - begun) / 1000 });
           try {
-            await handler(data, { id, attempt: retryCount + 1, signal, complete });
+            const attempt = retryCount + 1;
+            await traceWork(`job ${name}`, () => handler(data, { id, attempt, signal, complete }), {
+              ...{ kind: 'job', isRoot: true, facts: { 'sigillum.attempt': attempt } },
+            });
             tell(false);
           } catch (error) {
             tell(true);

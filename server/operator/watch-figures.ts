@@ -3,11 +3,11 @@ import { checkReadiness } from '../process/health.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Services } from '../services.ts';
 
-type Watched = Pick<Services, 'checks' | 'db' | 'now' | 'pdf'>;
+type Watched = Pick<Services, 'checks' | 'db' | 'now' | 'pdf' | 'verification'>;
 
 /** Lets the figures of the operator's room be scraped, too. */
 export function watchFigures(metrics: Metrics, services: Watched): void {
-  const { db, now, pdf } = services;
+  const { db, now } = services;
   const queues = () => readQueues(db, now());
   metrics.watch('sigillum_jobs', 'Jobs by name and state.', ['job', 'state'], async () =>
     (await queues()).flatMap(({ name: job, ...count }) =>
@@ -20,8 +20,12 @@ export function watchFigures(metrics: Metrics, services: Watched): void {
   metrics.watch(
     'sigillum_workers',
     'Processes that read PDFs: how many there may be, are busy, and jobs that wait.',
-    ['state'],
-    () => Object.entries(pdf.readLoad()).map(([state, count]) => [{ state }, count] as const),
+    ['for', 'state'],
+    () =>
+      (['documents', 'verification'] as const).flatMap((purpose) => {
+        const { pdf } = purpose === 'documents' ? services : services.verification;
+        return Object.entries(pdf.readLoad()).map(([state, count]) => [{ for: purpose, state }, count] as const);
+      }),
   );
   metrics.watch(
     'sigillum_messages_waiting',

@@ -13,6 +13,8 @@ const shown: ReadonlySet<string> = new Set([
   'LOG_LEVEL',
   'METRICS_HOST',
   'METRICS_PORT',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER_ARG',
   'SMS_ORIGINATOR',
   'TLS_CERTIFICATE',
   'TRUST_ONDEMAND_KIND',

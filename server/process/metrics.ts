@@ -4,10 +4,17 @@ import type { AddressInfo } from 'node:net';
 /** A figure that is read when somebody asks: its labels and its value. */
 export type Reading = readonly (readonly [labels: Record<string, string>, value: number])[];
 
+/** What signing consists of. */
+export type SigningStage = 'prepare' | 'sign' | 'extend' | 'verify' | 'store';
+
 /** What is measured while the server runs, for Prometheus. Names of routes, jobs and parts alone: nobody is a label. */
 export interface Metrics {
   /** A call that has ended, by the pattern of its route. */
   observeCall(call: { method: string; route: string; status: number; seconds: number }): void;
+  /** A page, or whatever else is asked for outside the API, by the pattern of its address. */
+  observePage(page: { method: string; route: string; status: number; seconds: number }): void;
+  /** One stage of a signature. */
+  observeStage(run: { stage: SigningStage; hasFailed: boolean; seconds: number }): void;
   /** One run of a job. */
   observeJob(run: { job: string; hasFailed: boolean; seconds: number }): void;
   /** Figures that are read when they are asked for. What cannot be read is left out. */
@@ -31,6 +38,20 @@ export async function openMetrics(): Promise<Metrics> {
     buckets: seconds,
     registers: [registry],
   });
+  const pages = new Histogram({
+    name: 'sigillum_page_duration_seconds',
+    help: 'Pages and what else is asked for outside the API, by the pattern of their address, method and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers: [registry],
+  });
+  const stages = new Histogram({
+    name: 'sigillum_signing_stage_duration_seconds',
+    help: 'Stages of signing, by name and outcome.',
+    labelNames: ['stage', 'outcome'],
+    buckets: seconds,
+    registers: [registry],
+  });
   const jobs = new Histogram({
     name: 'sigillum_job_duration_seconds',
     help: 'Runs of jobs, by their name and outcome.',
@@ -41,6 +62,10 @@ export async function openMetrics(): Promise<Metrics> {
   return {
     observeCall: ({ method, route, status, seconds: took }) =>
       calls.observe({ method, route, status: String(status) }, took),
+    observePage: ({ method, route, status, seconds: took }) =>
+      pages.observe({ method, route, status: String(status) }, took),
+    observeStage: ({ stage, hasFailed, seconds: took }) =>
+      stages.observe({ stage, outcome: hasFailed ? 'failed' : 'done' }, took),
     observeJob: ({ job, hasFailed, seconds: took }) =>
       jobs.observe({ job, outcome: hasFailed ? 'failed' : 'done' }, took),
     watch(name, help, labelNames, read) {

@@ -10,6 +10,7 @@ import { findTurn } from './find-turn.ts';
 import { finishDocuments } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { loadPreparations } from './load-preparations.ts';
+import { observeStage } from './observe-stage.ts';
 import { planTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
 import { awaitStep, storeStep, takeStep, type StoredStep } from './signing-steps.ts';
@@ -72,9 +73,9 @@ async function goOn(
   for (const item of prepared) stack.use(item);
   const finished = await finishDocuments(services, prepared, { ...survey, resume: { state, answer } });
   if (finished.kind === 'step') return awaitStep(services, call, { turn, payload, step: finished.step });
-  const outcome = await db
-    .transaction()
-    .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey }));
+  const outcome = await observeStage(services, 'store', () =>
+    db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey })),
+  );
   await passFailPoint('after-commit');
   return outcome;
 }

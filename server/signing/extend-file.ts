@@ -9,6 +9,7 @@ import {
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki';
 import { markSteps } from './mark-steps.ts';
+import { observeStage } from './observe-stage.ts';
 import type { NewVersion } from './store-versions.ts';
 
 /** A file with the long-term data that could be had. */
@@ -30,10 +31,11 @@ export interface ExtendedFile {
  * revoked certificate is thrown as TrustError.
  */
 export async function extendFile(
-  { blobs, now, trust }: Services,
+  services: Services,
   source: RandomAccess,
   { pending, ...options }: Pick<ExtensionOptions, 'wish' | 'known' | 'isRenewal'> & Pick<ExtendedDocument, 'pending'>,
 ): Promise<ExtendedFile> {
+  const { blobs, now, trust } = services;
   const whole = await hashSource(source);
   const hash = whole.copy();
   const extend = () =>
@@ -42,7 +44,10 @@ export async function extendFile(
       return { tails: [], level: 'B-B', pending: { reason: 'revocation', message: error.message } } as const;
     });
   // An authority that has just let the signer wait in vain is not asked again while the signer waits.
-  const extended = pending?.reason === 'timestamp' ? ({ tails: [], level: 'B-B', pending } as const) : await extend();
+  const extended =
+    pending?.reason === 'timestamp'
+      ? ({ tails: [], level: 'B-B', pending } as const)
+      : await observeStage(services, 'extend', extend);
   const versions: NewVersion[] = [];
   const sha256 = hash.copy().digest('hex');
   let { size } = source;

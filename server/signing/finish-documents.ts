@@ -12,6 +12,7 @@ import { extendFile } from './extend-file.ts';
 import { passFailPoint } from './failpoints.ts';
 import { askedLevel, type DocumentLevel } from './level-rule.ts';
 import { markSteps } from './mark-steps.ts';
+import { observeStage } from './observe-stage.ts';
 import type { PreparedDocument } from './prepare-document.ts';
 import type { NewVersion } from './store-versions.ts';
 import { verifyFinal } from './verify-final.ts';
@@ -48,10 +49,12 @@ export async function finishDocuments(
   options: FinishOptions,
 ): Promise<Finished> {
   const { now, trust } = services;
-  const finished = await finishRevisions(
-    documents.map(({ prepared }) => prepared),
-    markSteps(trust),
-    { now: now(), ...(options.resume && { resume: options.resume }) },
+  const finished = await observeStage(services, 'sign', () =>
+    finishRevisions(
+      documents.map(({ prepared }) => prepared),
+      markSteps(trust),
+      { now: now(), ...(options.resume && { resume: options.resume }) },
+    ),
   );
   const [first] = finished;
   if (first?.kind === 'step') return first;
@@ -78,13 +81,15 @@ async function finishDocument(
   const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation, pending });
   await passFailPoint('after-extend');
   const isFinal = isLast && extended.level === askedLevel;
-  const verdict = await verifyRevision(extended.source, {
-    anchors: await trust.anchors(),
-    prefix: { size: prefixSize, sha256: prefixSha256 },
-    ...(isFinal && { level: askedLevel }),
-    now: now(),
-  });
-  const final = isFinal ? await verifyFinal(services, extended.source, listFields(document.document.id)) : undefined;
+  const { verdict, final } = await observeStage(services, 'verify', async () => ({
+    verdict: await verifyRevision(extended.source, {
+      anchors: await trust.anchors(),
+      prefix: { size: prefixSize, sha256: prefixSha256 },
+      ...(isFinal && { level: askedLevel }),
+      now: now(),
+    }),
+    final: isFinal ? await verifyFinal(services, extended.source, listFields(document.document.id)) : undefined,
+  }));
   await passFailPoint('after-verify');
   const { level, timestampedAt, certificate } = verdict;
   const signature: NewVersion = {

@@ -11,6 +11,7 @@ import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
+import { observeStage } from './observe-stage.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
@@ -50,9 +51,11 @@ export async function signRequest(
       isWaiting = true;
       return await awaitStep(services, call, { turn, payload, step: finished.step });
     }
-    const outcome = await db
-      .transaction()
-      .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey }));
+    const outcome = await observeStage(services, 'store', () =>
+      db
+        .transaction()
+        .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey })),
+    );
     await passFailPoint('after-commit');
     return outcome;
   } catch (error) {
@@ -93,7 +96,13 @@ async function makeRevisions(
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];
     for (const document of survey.documents)
-      prepared.push(stack.use(await prepareDocument(services, document, { ...survey, signer, contentsSize })));
+      prepared.push(
+        stack.use(
+          await observeStage(services, 'prepare', () =>
+            prepareDocument(services, document, { ...survey, signer, contentsSize }),
+          ),
+        ),
+      );
     await passFailPoint('after-prepare');
     await db.transaction().execute(async (trx) => {
       for (const item of prepared) await storePreparation(trx, item, call.now);

@@ -15,6 +15,7 @@ import { keepClock } from '../platform/keep-clock.ts';
 import { createLog, type Log } from '../process/log.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { createSecrets } from '../process/secrets.ts';
+import { traceWorkerJob } from '../process/trace-work.ts';
 import type { Services } from '../services.ts';
 import { openFileBlobStore } from '../storage/file-blob-store.ts';
 import { createTrustCentre, openTrustCentre } from '@sigillum/engine/trust-centre';
@@ -68,6 +69,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     timeoutMs: 5000,
     cacheFolder: path.join(folder, 'pages'),
     modules: engineModules,
+    watch: traceWorkerJob,
   });
   let signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
   /** Looks when a test wants it to. */

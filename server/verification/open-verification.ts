@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Log } from '../process/log.ts';
+import { traceWorkerJob } from '../process/trace-work.ts';
 import { createPdfWorkers, type PdfWorkers } from '@sigillum/engine/pdf/workers';
 import { makeLocalTrustService } from '@sigillum/engine/trust';
 import type { TrustCentre } from '@sigillum/engine/trust-centre';
@@ -49,7 +50,7 @@ export async function openVerification(options: VerificationOptions): Promise<Ve
   const { dataDir, trustCentre, log, now } = options;
   const folder = path.join(dataDir, 'verification');
   const cacheFolder = path.join(folder, 'pages');
-  const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules });
+  const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules, watch: traceWorkerJob });
   const files = await openKeptFiles({ folder, now, onForget: (sha256) => pdf.forgetPages(sha256) });
   const centre = makeLocalTrustService(trustCentre);
   const anchorFolder = path.join(dataDir, 'trust-anchors');

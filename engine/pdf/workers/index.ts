@@ -15,4 +15,5 @@ export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw
 export { engineModules } from './engine-modules.ts';
 export type { IntakeInput } from './intake-upload.ts';
 export type { TransformImageInput, TransformImageOutput } from './transform-image.ts';
+export type { WatchJob } from './worker-queue.ts';
 export { createPdfWorkers, type PdfWorkers } from './worker-pool.ts';

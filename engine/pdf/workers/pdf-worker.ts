@@ -61,6 +61,7 @@ function describeFailure(error: unknown): JobResult {
   return isEngineFailure ? { isDone: false, problem: 'file.pdf.too_complex', message } : { isDone: false, message };
 }
 
+const readClock = () => performance.timeOrigin + performance.now();
 const readResidentMb = () => process.memoryUsage.rss() / 1024 / 1024;
 let initialMb = 0;
 const gauge = makeGauge(settings.memoryMb);
@@ -80,12 +81,18 @@ const isWatched = new Promise((online) => watchdog.once('online', online));
 process.on('message', ({ job, limits }: WorkerCall) => {
   allowWasm(limits.memoryMb);
   beginJob(gauge, limits);
+  const startedAt = readClock();
   void doJob(job)
     .then((value): JobResult => ({ isDone: true, value }))
     .catch(describeFailure)
     .then((result) => {
       endJob(gauge, settings.memoryMb);
-      const answer: WorkerAnswer = { ...result, grownMb: readResidentMb() - initialMb };
+      const answer: WorkerAnswer = {
+        ...result,
+        startedAt,
+        endedAt: readClock(),
+        grownMb: readResidentMb() - initialMb,
+      };
       process.send?.(answer);
     });
 });

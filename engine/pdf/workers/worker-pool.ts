@@ -6,7 +6,7 @@ import { openPageCache } from './page-cache.ts';
 import { clampScale } from '../pages/page-scale.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import { limitInspection } from './limit-inspection.ts';
-import { createWorkerQueue, type WorkerLoad } from './worker-queue.ts';
+import { createWorkerQueue, type WatchJob, type WorkerLoad } from './worker-queue.ts';
 
 /** How many workers, how much each may use, and where drawn pages are kept. */
 export interface PdfWorkersOptions {
@@ -25,6 +25,8 @@ export interface PdfWorkersOptions {
   maxWaiting?: number;
   /** What `run` may load: name → import specifier of a module that exports `run(input)`. */
   modules?: Record<string, string>;
+  /** Follows each job. */
+  watch?: WatchJob | undefined;
 }
 
 /** Everything that reads PDFs, out of process. Files are given by path; their bytes never enter this process. */
@@ -59,8 +61,9 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     maxCacheBytes = 2 * 1024 ** 3,
     maxWaiting = 200,
     modules = {},
+    watch,
   } = options;
-  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules });
+  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules, watch });
   const cache = openPageCache(cacheFolder, maxCacheBytes);
   const drawing = new Map<string, Promise<Uint8Array>>();
 

@@ -8,10 +8,15 @@ export type WorkerJob =
   | { kind: 'run'; moduleName: string; input: unknown };
 
 /**
- * What a worker sends back: a value, a problem of the file, or an error of the code (which has no `problem`); and by how many MiB it has
- * grown since it was ready for its first job.
+ * What a worker sends back: a value, a problem of the file, or an error of the code (which has no `problem`); by how many MiB it has grown
+ * since it was ready for its first job; and from when to when it worked.
  */
-export type WorkerAnswer = JobResult & { grownMb: number };
+export type WorkerAnswer = JobResult & JobTimes & { grownMb: number };
+/** In milliseconds since 1970, by the worker's own clock. */
+export interface JobTimes {
+  startedAt: number;
+  endedAt: number;
+}
 export type JobResult = { isDone: true; value: unknown } | { isDone: false; problem?: PdfProblemKey; message: string };
 
 /** Settings that a worker process is started with, as JSON in its first argument. Module names map to specifiers. */

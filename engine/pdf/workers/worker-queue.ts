@@ -1,7 +1,7 @@
 import { PdfProblem, type PdfProblemKey } from '../pdf-problem.ts';
 import { startWorkerProcess } from './worker-process.ts';
 import type { WorkerOutcome, WorkerProcess } from './worker-process.ts';
-import type { JobLimits, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
+import type { JobLimits, JobTimes, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
 /** Limits of the pool for one job: `timeoutMs` of the processor, `patienceMs` by the clock, a second try included. */
 export interface QueueLimits extends WorkerSettings {
@@ -9,11 +9,20 @@ export interface QueueLimits extends WorkerSettings {
   timeoutMs: number;
   patienceMs: number;
   maxWaiting: number;
+  watch?: WatchJob | undefined;
 }
+
+/**
+ * Told of a job by its name when it is asked for, in the caller's own context; answers who is told of its end: with the times of the worker
+ * that did it, if one did, and why it failed, if it did.
+ */
+export type WatchJob = (name: string) => ((times: JobTimes | undefined, error?: unknown) => void) | undefined;
 
 /** Work waiting for a worker, with the promise it settles. */
 interface Waiting {
   call: WorkerCall;
+  /** Is told when the worker worked. */
+  hear(times: JobTimes): void;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -81,7 +90,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     void worker.stop();
   };
 
-  const work = async (call: WorkerCall): Promise<unknown> => {
+  const work = async ({ call, hear }: Waiting): Promise<unknown> => {
     let remaining = limits.patienceMs;
     let isSecondTry = false;
     for (;;) {
@@ -91,6 +100,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
       const outcome = await worker.do(call, remaining);
       release(worker, outcome);
       if (outcome.kind === 'answer') {
+        hear(outcome.answer);
         if (outcome.answer.isDone) return outcome.answer.value;
         throw toError(outcome.answer.problem, outcome.answer.message);
       }
@@ -109,10 +119,11 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     while (running < limits.size) {
       const index = waiting.findIndex(({ call }) => !isUnknown(call.job) || runningUnknown < maxUnknown);
       if (index < 0) return;
-      const [{ call, resolve, reject }] = waiting.splice(index, 1) as [Waiting];
+      const [taken] = waiting.splice(index, 1) as [Waiting];
+      const { call, resolve, reject } = taken;
       running += 1;
       if (isUnknown(call.job)) runningUnknown += 1;
-      void work(call)
+      void work(taken)
         .then(resolve, reject)
         .finally(() => {
           running -= 1;
@@ -126,10 +137,18 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     do(job, jobLimits = { memoryMb: limits.memoryMb, cpuMs: limits.timeoutMs }) {
       if (isClosed) return Promise.reject(new PdfProblem('file.pdf.workers_busy', 'the server is stopping'));
       if (waiting.length >= limits.maxWaiting) return Promise.reject(new PdfProblem('file.pdf.workers_busy'));
-      return new Promise((resolve, reject) => {
-        waiting.push({ call: { job, limits: jobLimits }, resolve, reject });
+      const tell = limits.watch?.(job.kind === 'run' ? job.moduleName : job.kind);
+      let times: JobTimes | undefined;
+      const done = new Promise((resolve, reject) => {
+        waiting.push({ call: { job, limits: jobLimits }, hear: (heard) => (times = heard), resolve, reject });
         startNext();
       });
+      if (tell)
+        done.then(
+          () => tell(times),
+          (error: unknown) => tell(times, error),
+        );
+      return done;
     },
     readLoad: () => ({ size: limits.size, busy: running, waiting: waiting.length }),
     async close() {
