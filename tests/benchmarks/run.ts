@@ -5,10 +5,12 @@ import { argv } from 'node:process';
  * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh;
  * `npm run bench -- backup`: a backup and a restore of 10,000 requests;
  * `npm run bench -- lists`: the pages of people and organisations with little and with much.
+ * `npm run bench -- observability`: what figures and traces cost.
  */
 if (argv.includes('signing')) await import('./signing.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');
 else if (argv.includes('backup')) await import('./backup.ts');
 else if (argv.includes('lists')) await import('./lists.ts');
+else if (argv.includes('observability')) await import('./observability.ts');
 else if (argv.includes('chunks')) await import('./chunks.ts');
 else await import('./product.ts');
