@@ -30,7 +30,11 @@ export function findMisspelt(given: readonly string[], known: readonly string[])
   return given
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = missing.find((one) => countEdits(name, one) <= (one.length > 9 ? 2 : 1));
+      const meant = missing.find((one) => {
+        const most = one.length > 9 ? 2 : 1;
+        // Each letter more or less is an edit. Every variable of the machine is compared with every setting, which took a fifth of a start.
+        return Math.abs(one.length - name.length) <= most && countEdits(name, one) <= most;
+      });
       return meant === undefined ? [] : [{ name, meant }];
     });
 }

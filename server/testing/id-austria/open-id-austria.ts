@@ -52,14 +52,13 @@ const makeKeys = () => {
 export async function openIdAustria({ port, clientId, clientSecret, redirectUris }: LocalIdAustriaOptions) {
   const state: LocalIdAustriaState = { hasWrongNonce: false, hasOldKeys: false, isAway: false };
   const people = new Map<string, Record<string, unknown>>();
-  const key = makeKeys();
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(503).end());
   });
   const place = await listenApart(server, 'idAustria', port);
   const issuer = place.url;
   let opened: Promise<Provider> | undefined;
-  // Its library takes a moment, and nobody may ever come here.
+  // Its library and its key take a moment, and nobody may ever come here.
   const open = () => (opened ??= makeProvider());
 
   async function makeProvider(): Promise<Provider> {
@@ -78,7 +77,7 @@ export async function openIdAustria({ port, clientId, clientSecret, redirectUris
       conformIdTokenClaims: false,
       features: { devInteractions: { enabled: false }, userinfo: { enabled: false } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-      jwks: { keys: [key] },
+      jwks: { keys: [makeKeys()] },
       cookies: { keys: [randomUUID()] },
       pkce: { required: () => true },
       ttl: { IdToken: 60, AccessToken: 600, Session: 600, Interaction: 600, Grant: 600 },
