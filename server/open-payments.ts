@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Config } from './config.ts';
 import { makeChargebeePortal } from './payments/chargebee-portal.ts';
 import { makeStripePayments } from './payments/stripe-payments.ts';
@@ -38,7 +39,11 @@ export async function openPayments(config: Config, secrets: Secrets, now: () => 
   }
   if (billing === 'chargebee') return { ...nobody, chargebee, vatRegister: register };
   if (settings.stripe) {
-    const stripe = { ...settings.stripe, scriptUrl: stripeScript, isLocal: false };
+    const { apiUrl } = settings.stripe;
+    // One of this machine alone is a stand-in, which pages say.
+    const isLocal = apiUrl !== undefined && isLoopbackHost(new URL(apiUrl).hostname);
+    const scriptUrl = isLocal ? new URL('/stripe.js', apiUrl).href : stripeScript;
+    const stripe = { ...settings.stripe, scriptUrl, isLocal };
     return { ...nobody, payments: makeStripePayments(stripe, now), chargebee, vatRegister: register };
   }
   const twin = await openLocalStripe(config, secrets, now);

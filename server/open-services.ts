@@ -23,6 +23,8 @@ import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
 import { watchDomain } from './members/watch-domain.ts';
 import { findIdentifiedName } from './identification/find-identified-name.ts';
+import { resumePayments } from './identification/follow-payment.ts';
+import { settlePayment } from './identification/settle-payment.ts';
 import { beginReminders, remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
@@ -86,7 +88,11 @@ export type OpenServicesOptions = {
  * Who identifies people on a test system of this machine alone, where nobody real is set up: a web application of its own, whose pages say
  * that nobody is really identified. Never in production (docs/decisions/102).
  */
-async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, now: () => Date) {
+async function openLocalDesk(
+  { dataDir, host, port }: Config,
+  secrets: Secrets,
+  { now, isFree }: { now: () => Date; isFree: boolean },
+) {
   const { openDesk } = await import('./testing/identification-desk/open-desk.ts');
   const secret = secrets.deriveSecret('identification desk');
   const notifyUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}/trust/identity/desk`;
@@ -98,7 +104,7 @@ async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, 
   return {
     ...desk,
     vendors: [
-      makeDeskVendor({ url: desk.url, secret, now }),
+      makeDeskVendor({ url: desk.url, secret, now, isFree }),
       makeWalletVendor({
         ...{ wallet: 'swiyu' as const, verifier: makeSwiyuVerifier(swiyu), webhookKey },
         ...{ isLocal: true, clock: now },
@@ -228,11 +234,13 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const mobile = await openMobile(config, secrets, now);
     closers.push(() => mobile?.close?.());
     const vendors = makeVendors(config, austria?.settings, secrets, now);
-    const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
-    const desk = isDeskNeeded ? await openLocalDesk(config, secrets, now) : undefined;
-    if (desk) closers.push(() => desk.close());
     const sales = await openPayments(config, secrets, now);
     closers.push(() => sales.close());
+    const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
+    // Nobody pays money for what identifies nobody; where no money moves either, both are shown together.
+    const isFree = !sales.payments?.page.isLocal;
+    const desk = isDeskNeeded ? await openLocalDesk(config, secrets, { now, isFree }) : undefined;
+    if (desk) closers.push(() => desk.close());
     const local = makeLocalTrustService(trustCentre);
     const isSetUp = config.trust.csc !== undefined || config.trust.onDemand !== undefined;
     const twin =
@@ -292,9 +300,11 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     await jobs.work('remind-identified', () => remindIdentified(services), 1);
     await beginReminders(services, db);
     await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
+    await jobs.work('settle-payment', async ({ paymentId }) => void (await settlePayment(services, paymentId)));
     await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
     await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));
     await resumePurchases(services);
+    await resumePayments(services);
     await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);

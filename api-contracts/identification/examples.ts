@@ -1,3 +1,4 @@
+import type { IdentPayment } from './payment-schemas.ts';
 import type { IdentOverview, IdentState, KnownIdentification } from './schemas.ts';
 import { elsewhere, wallets, ways } from './ways.ts';
 
@@ -45,6 +46,8 @@ export const identOverviewExample: IdentOverview = {
     is_known: false,
     is_covered: true,
     covered_by: null,
+    prices: [],
+    payment: null,
     is_local: false,
     missing: [],
     is_supplied: false,
@@ -59,4 +62,13 @@ export const identOverviewExample: IdentOverview = {
     ...{ missing: [], places_url: null },
   })),
   identifications: [],
+  payments: [],
+};
+
+/** One that is paid, for an identification that has yet to begin. */
+export const identPaymentExample: IdentPayment = {
+  ...{ id: '6f0d2c1b-8a7e-4f5d-9c3b-2a1908f7e6d5', state: 'paid', legislation: 'EIDAS', kind: 'video' },
+  ...{ currency: 'CHF', amount: 1600, tax: 130, total: 1730 },
+  ...{ receipt_url: 'https://pay.example/receipts/ch_1', error_code: null },
+  ...{ paid_at: '2026-11-22T11:50:00.000Z', refunded_at: null },
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { getIdentificationPayment } from './get-identification-payment.ts';
 
@@ -9,5 +10,6 @@ export const getIdentificationPaymentDirectly = defineEndpoint({
   description:
     '`id` is the signature request of the link: the organisation that sent it pays. Where nobody is really identified, nothing costs ' +
     'anything.',
+  responses: { 200: z.object({ covered: z.boolean() }) },
   problems: ['error.not_found', 'error.sr.withdrawn'],
 });

@@ -11,7 +11,17 @@ export const identificationProblems = {
     status: 422,
     name: 'limit-exceeded',
     message:
-      'Nobody pays for this identification. Ask whoever asked you to sign, or the administrators of your organisation.',
+      'Nobody pays for this identification. Pay for it where that is offered, or ask whoever asked you to sign, or the administrators of your organisation.',
+  },
+  'error.identification.covered': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This identification costs you nothing. Begin it without a payment.',
+  },
+  'error.identification.paid_already': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This identification is paid or under way already. Nothing was charged. Go on with it.',
   },
   'error.identification.mobile_missing': {
     status: 422,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Legislation } from '../schemas.ts';
+import { IdentPayment, IdentPrice } from './payment-schemas.ts';
 
 /**
  * How somebody is identified, in the words of the API: `robo` is self identification, `autoident` the automatic one. The others are ours;
@@ -62,6 +63,10 @@ const IdentWay = IdentState.extend({
   is_covered: z.boolean(),
   /** Who pays: an organisation's name; null where nobody has to. */
   covered_by: z.string().nullable(),
+  /** What it costs the person, once, where nobody else pays and it can be paid here. */
+  prices: z.array(IdentPrice),
+  /** The newest payment of this way by the person, however it stands; null where there is none. */
+  payment: IdentPayment.nullable(),
   /** Whoever identifies so stands in for a real one on this machine: nobody is really identified. */
   is_local: z.boolean(),
   /** What the caller has yet to do before it can begin. */
@@ -156,11 +161,13 @@ export const IdentOverview = z.object({
   wallets: z.array(IdentWallet),
   elsewhere: z.array(IdentElsewhere),
   identifications: z.array(KnownIdentification),
+  /** What the person has paid for being identified, the newest first. */
+  payments: z.array(IdentPayment),
 });
 export type IdentOverview = z.infer<typeof IdentOverview>;
 
-/** All that a visitor sees of them: wallets are asked for accounts alone. */
-export const DirectIdentOverview = IdentOverview.omit({ wallets: true }).extend({
+/** All that a visitor sees of them: wallets are asked for accounts alone, and visitors pay for nothing. */
+export const DirectIdentOverview = IdentOverview.omit({ wallets: true, payments: true }).extend({
   identifications: z.array(DirectIdentification),
 });
 export type DirectIdentOverview = z.infer<typeof DirectIdentOverview>;

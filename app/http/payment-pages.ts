@@ -1,2 +1,3 @@
 /** Pages that show the fields of a payment provider. */
-export const paymentPages = /^\/(?:business\/)?upgrade$|^\/business\/billing\/plan$/;
+export const paymentPages =
+  /^\/(?:business\/)?upgrade$|^\/business\/billing\/plan$|^\/profile\/signature-standards\/(?:eidas\/(?:self|video)|zertes\/(?:auto|video))$/;

@@ -6,13 +6,17 @@ import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import type { Route } from './+types/identify.ts';
 import { namePerson } from '../common/name-person.ts';
-import { environmentContext } from '../context.ts';
-import { orderFirst } from '../forms/country-order.ts';
+import { environmentContext, localeContext } from '../context.ts';
+import { orderCountries, orderFirst } from '../forms/country-order.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
+import { languageTags } from '../i18n/locales.ts';
+import { useOwnDocument } from '../pricing/payment/use-own-document.ts';
+import { useDocument } from '../providers.tsx';
 import { AccountCaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
 import { readRequestId } from './read-request-id.ts';
+import { choosePrice, usePaymentCalls } from './use-payment-calls.ts';
 import { wayCalls } from './way-calls.ts';
 import { wayScreens } from './way-screens.ts';
 
@@ -30,6 +34,9 @@ export async function loader(route: Route.LoaderArgs) {
     known: overview.identifications,
     requestId: readRequestId(route.url),
     supply: way.is_supplied === null ? undefined : describeSupply(route, user, way.is_supplied),
+    countries: way.prices.length
+      ? orderCountries(languageTags[route.context.get(localeContext)], route.context.get(environmentContext).region)
+      : [],
     personName: namePerson(user.firstName, user.lastName, user.email),
   };
 }
@@ -70,6 +77,10 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
   }
 }
 
-export default function Identify({ loaderData }: Route.ComponentProps) {
-  return <IdentifyView {...loaderData} />;
+export default function Identify({ loaderData: { countries, ...data } }: Route.ComponentProps) {
+  const { locale } = useDocument();
+  const price = choosePrice(locale, data.way.prices);
+  const calls = usePaymentCalls(data.name, price?.currency);
+  useOwnDocument(price !== undefined);
+  return <IdentifyView {...data} paying={price && { price, countries, calls }} />;
 }

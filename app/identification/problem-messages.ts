@@ -13,6 +13,16 @@ export const identificationProblemMessages = defineMessages({
       'Nobody has agreed to pay for this identification. Please ask whoever wants your signature, or an administrator of your business.',
     description: 'Where somebody wants to be identified and nobody pays.',
   },
+  covered: {
+    id: 'error.identification.covered',
+    defaultMessage: 'This identification costs you nothing any more. Please load the page again and begin.',
+    description: 'Where somebody wants to pay for what is paid for.',
+  },
+  paidAlready: {
+    id: 'error.identification.paid_already',
+    defaultMessage: 'You have paid for this identification already. Please load the page again and go on with it.',
+    description: 'Where somebody wants to pay a second time, say in another tab.',
+  },
   alreadyKnown: {
     id: 'error.identification.already_known',
     defaultMessage:

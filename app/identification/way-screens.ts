@@ -1,5 +1,5 @@
 import type { IdentFailure, IdentState, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
-import type { WalletName, WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import { ways, type WalletName, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import type { IdentMethod } from './ident-methods.ts';
@@ -21,6 +21,12 @@ export const wayScreens = {
   intrumVideo: { path: `${root}/zertes/video`, method: 'video' },
   intrumAutoident: { path: `${root}/zertes/auto`, method: 'auto' },
 } as const satisfies Record<WayName, { path: string; method: IdentMethod }>;
+
+/** The method by which a way is called. */
+export function nameMethod({ legislation, kind }: { legislation: Legislation; kind: string }): IdentMethod {
+  const names = Object.keys(ways) as WayName[];
+  return wayScreens[names.find((name) => ways[name].legislation === legislation && ways[name].kind === kind)!].method;
+}
 
 /** The page of each wallet, what it is called there, and what it is. */
 export const walletScreens: Readonly<

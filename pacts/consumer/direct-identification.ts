@@ -51,7 +51,7 @@ const rows = [
 const [oneWay] = identOverviewExample.ways;
 const [oneElsewhere] = identOverviewExample.elsewhere;
 
-const demanding = (needs: object): Given => ['whoever identifies is demanding', needs];
+export const demanding = (needs: object): Given => ['whoever identifies is demanding', needs];
 
 /** What keeps somebody from beginning, whatever the way. */
 export const demands = [

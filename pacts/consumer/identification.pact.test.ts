@@ -9,6 +9,7 @@ import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { expectChecksInPerson } from './checks-in-person.ts';
 import { asksForTerms, demands, expectDirectIdentification, isPaid } from './direct-identification.ts';
+import { expectPayments } from './identification-payments.ts';
 import { expectMobileId } from './mobile-id.ts';
 import { expectWallets } from './wallet.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
@@ -300,25 +301,7 @@ describePact('identification', (pact) => {
     call: { body: {} },
     refuses: 'error.auth.token_invalid',
   });
-  const payment = { params: { id: requestId } };
-  pact.expects('who pays for an identification', endpoints.getIdentificationPayment, {
-    given: [...business, request()],
-    credentials: owner,
-    call: payment,
-    answers: { status: 200, example: { covered: true } },
-  });
-  pact.expects('who pays for an identification, for a request of others', endpoints.getIdentificationPayment, {
-    given: [...business, ...noemi, request(), ...stranger],
-    credentials: { bearer: strangerToken },
-    call: payment,
-    refuses: 'error.not_found',
-  });
-  pact.expects('who pays for an identification, by nobody', endpoints.getIdentificationPayment, {
-    given: [...business, request()],
-    credentials: nobody,
-    call: payment,
-    refuses: 'error.auth.token_invalid',
-  });
+  expectPayments(pact);
   expectWallets(pact);
   expectChecksInPerson(pact);
   expectDirectIdentification(pact);

@@ -107,6 +107,8 @@ describe('deleting an account', { timeout: 20_000 }, () => {
     const kept = own.filter((row) => !row.erased).map(({ table, column }) => `${table}.${column}`);
     expect(kept.toSorted()).toEqual([
       'documents.owner_id',
+      // Books are kept: the payment stays, its person does not.
+      'identification_payments.user_id',
       'identity_checks.officer_id',
       'memberships.invited_by',
       'memberships.user_id',

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { DownloadCall } from '../documents/record-download.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
-import { exportChecks, exportIdentifications, exportSupplied } from '../identification/export-identifications.ts';
+import {
+  exportChecks,
+  exportIdentifications,
+  exportPayments,
+  exportSupplied,
+} from '../identification/export-identifications.ts';
 import { describeUser } from '../user/describe-user.ts';
 import { encloseJson } from './export-request.ts';
 import { listOwnRows } from './list-own-rows.ts';
@@ -53,6 +58,7 @@ export async function exportProfile({
   const identifications = await exportIdentifications(services, actor.id);
   const suppliedDocument = await exportSupplied(services, actor.id);
   const identityChecks = await exportChecks(services, actor.id);
+  const identificationPayments = await exportPayments(services, actor.id);
   const own = await listOwnRows(db, actor.id);
   return [
     encloseJson('profile.json', {
@@ -64,6 +70,7 @@ export async function exportProfile({
       identifications,
       suppliedDocument,
       identityChecks,
+      identificationPayments,
       mails,
       textMessages,
     }),

@@ -36,7 +36,7 @@ export async function appendIdentificationEvent(
   if (name === 'ACTIVATED') await keepIdentification(trx, { caseId, seq: row.seq, at: now, level: data.level });
 }
 
-/** Notes an identification that can be used from now on for the organisation that pays for it, in the same transaction, once a case. */
+/** Notes an identification that can be used from now on for whoever pays for it, in the same transaction, once a case. */
 async function keepIdentification(
   trx: Kysely<Database>,
   { caseId, seq, at, level }: { caseId: string; seq: number; at: Date; level: number | undefined },
@@ -46,11 +46,21 @@ async function keepIdentification(
     .select(['payer_id', 'user_id', 'legislation'])
     .where('id', '=', caseId)
     .executeTakeFirstOrThrow();
-  if (payer_id === null) return;
+  if (payer_id === null && !(await isPaid(trx, caseId))) return;
   const quality = level === 4 ? 'QES' : 'AES_MINIMAL';
   await trx
     .insertInto('seen_identifications')
     .values({ business_id: payer_id, user_id, quality, legislation, at, request_id: caseId, seq, is_case: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Whether the person has paid for it alone. */
+async function isPaid(trx: Kysely<Database>, caseId: string): Promise<boolean> {
+  const paid = await trx
+    .selectFrom('identification_payments')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst();
+  return paid !== undefined;
 }

@@ -7,7 +7,9 @@ export type IdentificationEventName =
   | 'FAILED'
   | 'CANCELLED'
   | 'EXPIRED'
-  | 'GIVEN_UP';
+  | 'GIVEN_UP'
+  /** What the person had paid went back. */
+  | 'REFUNDED';
 
 /** What an event says beyond its name. Never what stands in the identity document. */
 export interface IdentificationEventData {
@@ -22,6 +24,8 @@ export interface IdentificationEventData {
   evidenceId?: string | undefined;
   level?: number | undefined;
   expiresAt?: string | undefined;
+  /** STARTED, REFUNDED: what the person has paid for it alone, in whole cents. */
+  payment?: { id: string; total: number; currency: string } | undefined;
   /** SUCCEEDED: names of the account's fields that follow the document since then. */
   changed?: string[] | undefined;
 }

@@ -60,7 +60,8 @@ interface PaidSignatureTable {
  * where a visitor is identified), else the first event that shows an account to be identified, in a quality and under a law.
  */
 interface SeenIdentificationTable {
-  business_id: string;
+  /** Null where the person has paid alone. */
+  business_id: Optional<string>;
   user_id: string | null;
   is_case: Defaulted<boolean>;
   quality: Quality;

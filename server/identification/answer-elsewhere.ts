@@ -50,7 +50,7 @@ export async function answerElsewhere(
       body: { status: null, url: null, appointment_at: null, reason: null, started_at: null },
     };
   const started = await context.transact(async (trx) => {
-    const { row } = await startCase(trx, context, { vendor, way, requestId, payerId: null });
+    const { row } = await startCase(trx, context, { vendor, way, requestId, payerId: null, payment: undefined });
     return { status: 200, body: await describeCase(services, row, now) };
   });
   if ('key' in started) return started;

@@ -18,6 +18,7 @@ import { judgeCoverage } from '../rules/judge-coverage.ts';
 import { findPayer } from '../business/find-payer.ts';
 import { findSubject } from './find-subject.ts';
 import { listMissing } from './list-missing.ts';
+import { findUnused } from './payments-repository.ts';
 import { refuseKnown } from './refuse-known.ts';
 import { requireNeed } from './require-need.ts';
 import { startCase } from './start-case.ts';
@@ -54,11 +55,13 @@ export const answerStart =
     if (!vendor) throw refuse('error.identification.not_offered');
     const requestId = await requireNeed(services.db, { actor, now }, { ...way, vendor }, signatureRequestId);
     const last = await findNewestCase(services.db, owner, way);
+    const isOpen = last !== undefined && last.ended_at === null;
     // One that is open is gone on with, however far it is.
-    if (!last || last.ended_at) await refuseKnown(services.db, owner, { legislation: way.legislation, vendor, now });
+    if (!isOpen) await refuseKnown(services.db, owner, { legislation: way.legislation, vendor, now });
     const payer = await findPayer(services, owner, { requestId, now });
     const { isCovered, payerId } = judgeCoverage(vendor, payer, way.legislation);
-    if (!isCovered) throw refuse('error.identification.not_covered');
+    const payment = isCovered || !('userId' in owner) ? undefined : await findUnused(services.db, owner.userId, way);
+    if (!isCovered && !payment && !isOpen) throw refuse('error.identification.not_covered');
     const subject = await findSubject(services.db, owner);
     const [missing] = listMissing(services.config, vendor, {
       ...subject,
@@ -67,7 +70,7 @@ export const answerStart =
     if (missing) throw refuse(`error.identification.${missing}_missing`);
     const started = await context.transact(async (trx) => {
       if (acceptsTerms && 'sid' in owner) await acceptTerms(trx, owner.sid, now);
-      const { row, isNew } = await startCase(trx, context, { vendor, way, requestId, payerId });
+      const { row, isNew } = await startCase(trx, context, { vendor, way, requestId, payerId, payment });
       return { status: isNew ? 201 : 200, body: await describeCase(services, row, now) };
     });
     if ('key' in started) return started;

@@ -10,6 +10,7 @@ import { readOwner } from './case-owner.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { findSubject } from './find-subject.ts';
+import { followPayment } from './follow-payment.ts';
 import { judgeResult } from './judge-result.ts';
 import { keepResult } from './keep-result.ts';
 import { nameQuality } from './name-quality.ts';
@@ -66,6 +67,7 @@ export async function applyReport(
     if (isMoved && state === 'inprogress') await tell('PROGRESSED');
     if (isMoved && state === 'failure') {
       await tell('FAILED', { reason: reason ?? 'refused' });
+      await followPayment(services, trx, caseId, reason ?? 'refused');
       await tellPerson(services, trx, row, { change: 'FAILED' });
     }
     if (state !== 'success' || !result) return;
@@ -80,6 +82,7 @@ export async function applyReport(
       .where('case_id', '=', caseId)
       .execute();
     await tell('ACTIVATED', evidence);
+    await followPayment(services, trx, caseId, undefined);
     await recordIdentified(trx, row, result, now);
     await tellPerson(services, trx, row, { change: 'ACTIVE', at: expiresAt });
   });

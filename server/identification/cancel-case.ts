@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { isFinal } from './advance-case.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
+import { followPayment } from './follow-payment.ts';
 import { tellPerson } from './tell-person.ts';
 
 /** Ends a case at the person's wish, or because nobody needs it any more, after the vendor has. False: it has come to its end before. */
@@ -25,6 +26,7 @@ export async function cancelCase(
     .where('id', '=', id)
     .execute();
   await appendIdentificationEvent(trx, call, id, { name: 'CANCELLED', data: { ...describeEvent(row), state } });
+  await followPayment(services, trx, id, null);
   if (row.appointment_at) await tellPerson(services, trx, row, { change: 'APPOINTMENT_CANCELLED' });
   return true;
 }

@@ -5,6 +5,7 @@ import type {
   IdentOverview,
   IdentWay,
 } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { IdentPayment } from '@sigillum/api-contracts/identification/payment-schemas.ts';
 import { elsewhere, idAustria, wallets, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 import { findAskable, findVendor } from '../identity/identity-vendor.ts';
@@ -17,17 +18,20 @@ import { findPayer } from '../business/find-payer.ts';
 import { findSubject } from './find-subject.ts';
 import { isEnoughFor } from './is-enough-for.ts';
 import { isKnown } from './is-known.ts';
+import { listPrices } from './list-prices.ts';
+import { describePayment, listPayments } from './payments-repository.ts';
 import { listMissing } from './list-missing.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
 
-type Needed = Pick<Services, 'db' | 'secrets' | 'identity' | 'config'>;
+type Needed = Pick<Services, 'db' | 'secrets' | 'identity' | 'config' | 'payments'>;
 
 /** All that a person sees of identifications: every way and how it stands, and what the person is known by. */
 export async function describeOverview(services: Needed, userId: string, now: Date): Promise<IdentOverview> {
   const { db } = services;
   const known = await listIdentified(db, { userId }, now);
+  const payments = (await listPayments(db, userId)).map(describePayment);
   const [offers, askable, account] = await Promise.all([
-    describeOffers(services, { userId }, { known, now }),
+    describeOffers(services, { userId }, { known, payments, now }),
     describeWallets(services, { userId }, now),
     getAccount(db, userId),
   ]);
@@ -35,6 +39,8 @@ export async function describeOverview(services: Needed, userId: string, now: Da
     ...offers,
     wallets: askable,
     identifications: known.map((row) => describeIdentified(services, row, { account, now })),
+    // What was begun and not paid is no payment yet.
+    payments: payments.filter(({ state }) => state !== 'open'),
   };
 }
 
@@ -60,6 +66,8 @@ export async function describeOverviewDirectly(
 
 interface Standing {
   known: readonly IdentifiedRow[];
+  /** The newest first. */
+  payments?: readonly IdentPayment[];
   requestId?: string;
   now: Date;
 }
@@ -68,7 +76,7 @@ interface Standing {
 async function describeOffers(
   services: Needed,
   owner: CaseOwner,
-  { known, requestId, now }: Standing,
+  { known, payments = [], requestId, now }: Standing,
 ): Promise<Pick<IdentOverview, 'ways' | 'id_austria' | 'elsewhere'>> {
   const { db, identity, config } = services;
   const [cases, payer, subject] = await Promise.all([
@@ -91,6 +99,8 @@ async function describeOffers(
       is_known: vendor !== undefined && isKnown(known, { ...way, vendor, now }),
       is_covered: isCovered,
       covered_by: coveredBy,
+      prices: isCovered ? [] : await listPrices(services, owner, vendor),
+      payment: payments.find(({ legislation, kind }) => legislation === way.legislation && kind === way.kind) ?? null,
       is_local: vendor?.isLocal ?? false,
       missing: vendor ? listMissing(config, vendor, subject) : [],
       is_supplied: vendor?.takesDocument && 'userId' in owner ? subject.supplied !== null : null,

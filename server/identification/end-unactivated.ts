@@ -3,6 +3,7 @@ import { appendIdentificationEvent } from '../evidence/append-identification-eve
 import type { Services } from '../services.ts';
 import { lockCase } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
+import { followPayment } from './follow-payment.ts';
 import { releaseNames } from './release-names.ts';
 import { tellPerson } from './tell-person.ts';
 
@@ -31,6 +32,7 @@ export async function endUnactivated(services: Services, caseId: string): Promis
       name: 'FAILED',
       data: { ...describeEvent(row), state, reason },
     });
+    await followPayment(services, trx, caseId, reason);
     if (row.user_id !== null) await releaseNames(trx, row.user_id, now);
     await tellPerson(services, trx, row, { change: 'FAILED' });
   });

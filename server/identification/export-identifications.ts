@@ -1,3 +1,4 @@
+import type { IdentPayment } from '@sigillum/api-contracts/identification/payment-schemas.ts';
 import type { EidData } from '@sigillum/api-contracts/user/eid-data.ts';
 import { openEidData } from '../identity/eid-secrets.ts';
 import { getAccount } from '../accounts/user-repository.ts';
@@ -5,6 +6,7 @@ import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import type { IdentifiedRow } from './cases-repository.ts';
 import { openDocument, openPerson } from './identity-secrets.ts';
+import { describePayment, listPayments } from './payments-repository.ts';
 
 /** Everything that is kept of a person's identifications, the identity documents among it, for the person's own export. */
 export async function exportIdentifications(
@@ -45,3 +47,7 @@ export async function exportChecks({ db, secrets }: Pick<Services, 'db' | 'secre
     document: document === null ? null : openDocument(secrets, row.id, document),
   }));
 }
+
+/** What the person has paid for being identified. The books keep it without the person. */
+export const exportPayments = async ({ db }: Pick<Services, 'db'>, userId: string): Promise<IdentPayment[]> =>
+  (await listPayments(db, userId)).map(describePayment);

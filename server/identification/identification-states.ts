@@ -108,6 +108,19 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
     );
   },
 
+  async 'a person has paid for an identification'({ id, userId, isPaid }, { services: { db, now } }) {
+    await db
+      .insertInto('identification_payments')
+      .values({
+        ...{ id, user_id: userId, legislation: 'EIDAS', kind: 'video', currency: 'CHF', country: 'CH' },
+        ...{ net: 1600, tax: 130, total: 1730, charge_id: `pi_${id}`, created_at: now() },
+        ...(isPaid
+          ? { state: 'paid' as const, paid_at: now(), receipt_url: 'https://pay.example/receipts/ch_1' }
+          : { state: 'open' as const }),
+      })
+      .execute();
+  },
+
   async 'a Mobile ID is connected'({ userId }, { services }) {
     const { db, now, secrets } = services;
     await db.updateTable('users').set({ mobile: phoneNumber }).where('id', '=', userId).execute();

@@ -87,10 +87,10 @@ describe('an identification', () => {
     await db().updateTable('businesses').set({ plan: 'team', payment_method: 'MANUAL' }).execute();
     expect(await keyOf(start(luca, { signatureRequestId: requestId }))).toBe('error.identification.not_covered');
     const pay = { params: { id: requestId } };
-    expect(await luca.client.call(endpoints.getIdentificationPayment, pay)).toEqual({ covered: false });
+    expect(await luca.client.call(endpoints.getIdentificationPayment, pay)).toMatchObject({ covered: false });
     expect(await start(anna)).toMatchObject({ status: 'initialized' });
     await db().updateTable('businesses').set({ plan: 'scale' }).execute();
-    expect(await luca.client.call(endpoints.getIdentificationPayment, pay)).toEqual({ covered: true });
+    expect(await luca.client.call(endpoints.getIdentificationPayment, pay)).toMatchObject({ covered: true });
     await start(luca, { signatureRequestId: requestId });
     const rows = await db().selectFrom('identification_cases').select(['user_id', 'payer_id']).execute();
     expect(new Set(rows.map(({ payer_id }) => payer_id))).toEqual(new Set([anna.businessId]));

@@ -10,6 +10,7 @@ import { describeEvent } from './describe-event.ts';
 import { daysOfWarning } from './list-changes.ts';
 import { endChecks } from './end-checks.ts';
 import { findReminder } from './plan-appointment.ts';
+import { resumePayments } from './follow-payment.ts';
 import { releaseNames } from './release-names.ts';
 import { tellPerson } from './tell-person.ts';
 
@@ -30,12 +31,13 @@ export async function beginReminders({ bootId, jobs, now }: Services, db: Kysely
 }
 
 /**
- * The job: calls off what was erased, reminds of appointments, warns of identifications that end, writes down that they have, and ends
+ * The job: calls off what was erased, asks about payments, reminds of appointments, warns of identifications that end, writes down that they have, and ends
  * what colleagues have checked. Each once.
  */
 export async function remindIdentified(services: Services): Promise<void> {
   await schedule(services, services.db, new Date(services.now().getTime() + pauseMs));
   await callOffErased(services);
+  await resumePayments(services);
   await remindOfAppointments(services);
   await watchEnds(services);
   await endChecks(services);

@@ -1,6 +1,8 @@
 import type { CheckEnd } from '@sigillum/api-contracts/identification/in-person-schemas.ts';
 import type { IdentFailure, IdentKind } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { MobileIdFailure, MobileIdPurpose } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
+import type { IdentPayment, IdentPaymentState } from '@sigillum/api-contracts/identification/payment-schemas.ts';
+import type { Currency } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { Defaulted, Instant, Optional } from '../database/columns.ts';
 import type { CaseState } from './advance-case.ts';
@@ -145,7 +147,33 @@ interface IdentityCheckTable {
   end_reason: Optional<CheckEnd>;
 }
 
+/** A payment of one identification by its person: written down before the provider hears of it. */
+interface IdentificationPaymentTable {
+  id: string;
+  /** Null once the person is gone: books are kept. */
+  user_id: Optional<string>;
+  /** What it has paid for, once that has begun. */
+  case_id: Optional<string>;
+  legislation: Legislation;
+  kind: IdentPayment['kind'];
+  currency: Currency;
+  country: string;
+  /** Whole cents without tax; tax and total as the provider has reckoned them. */
+  net: number;
+  tax: Optional<number>;
+  total: Optional<number>;
+  /** The provider's name of it; null until it has answered. */
+  charge_id: Optional<string>;
+  state: IdentPaymentState;
+  receipt_url: Optional<string>;
+  error_code: Optional<string>;
+  created_at: Instant;
+  paid_at: Optional<Date>;
+  refunded_at: Optional<Date>;
+}
+
 export interface IdentificationTables {
+  identification_payments: IdentificationPaymentTable;
   mobile_ids: MobileIdTable;
   mobile_id_questions: MobileIdQuestionTable;
   identification_call_offs: CallOffTable;

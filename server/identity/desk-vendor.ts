@@ -13,6 +13,8 @@ export interface DeskSettings {
   url: string;
   secret: string;
   now: () => Date;
+  /** False where no money moves at whoever takes payments either. */
+  isFree?: boolean;
 }
 
 const Started = z.object({ reference: z.string().min(1), link: z.url() });
@@ -45,7 +47,7 @@ export const signTold = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
 /** The adapter of the identification desk, the stand-in for a vendor on this machine. Nobody is really identified there. */
-export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVendor {
+export function makeDeskVendor({ url, secret, now, isFree = true }: DeskSettings): IdentityVendor {
   async function ask<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<T> {
     const response = await call(method, path, body);
     if (!response.ok) throw new IdentityVendorError(`the desk answered ${response.status}`);
@@ -69,7 +71,7 @@ export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVend
   return {
     name: 'desk',
     offers: Object.values(ways),
-    isFree: true,
+    isFree,
     isLocal: true,
     needs: [],
     takesDocument: true,

@@ -14,6 +14,8 @@ export type JobTable = {
   'remind-identified': Record<string, never>;
   /** Asks the payment provider how the subscription of a customer of theirs stands. */
   'sync-subscription': { customerId: string };
+  /** Asks the payment provider how a payment of an identification stands, and gives back what is due. */
+  'settle-payment': { paymentId: string };
   /** Ends the subscription of whoever is gone. */
   'stop-charging': { subscriptionId: string; isAtOnce: boolean };
   /** Tells the referral service of somebody. */
@@ -60,6 +62,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'watch-identification': patient,
   'remind-identified': patient,
   'sync-subscription': patient,
+  'settle-payment': patient,
   'stop-charging': patient,
   'tell-referral': patient,
   'erase-business': patient,

@@ -120,7 +120,8 @@ export type MailValues = {
       | 'ENDED'
       | 'APPOINTMENT_SOON'
       | 'APPOINTMENT_MOVED'
-      | 'APPOINTMENT_CANCELLED';
+      | 'APPOINTMENT_CANCELLED'
+      | 'REFUNDED';
     legislation: Legislation;
     at?: Date;
     url: string;

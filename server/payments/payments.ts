@@ -83,6 +83,34 @@ export interface SubscriptionFacts {
   isChangeUnpaid: boolean;
 }
 
+/** Something that is paid once, without VAT: whole cents. */
+export interface SingleOrder {
+  /** Ours: the same one charges once, however often it is asked for. */
+  id: string;
+  amount: number;
+  currency: Currency;
+  /** The tax is that of this country. */
+  country: string;
+  /** Where the receipt goes. */
+  email: string;
+  /** On the receipt. */
+  description: string;
+}
+
+/** A single charge as it stands at the provider. */
+export interface ChargeFacts {
+  id: string;
+  /** open: it can be paid, or is being paid. */
+  status: 'open' | 'paid' | 'dropped';
+  clientSecret: string;
+  total: number;
+  /** What has gone back. */
+  refunded: number;
+  receiptUrl: string | null;
+  /** Why the last try failed, in the bank's word. */
+  errorCode: string | null;
+}
+
 /** What pages load to show the provider's fields. */
 export interface PaymentPage {
   publishableKey: string;
@@ -90,8 +118,16 @@ export interface PaymentPage {
   isLocal: boolean;
 }
 
+/** Whom or what something was told of. */
+export interface Notice {
+  eventId: string;
+  customerId: string | undefined;
+  /** Our own id of a single order. */
+  orderId: string | undefined;
+}
+
 /**
- * Sells subscriptions. Every changing call takes a key: called again with it, it answers as the first time and charges nothing more.
+ * Sells subscriptions, and what is paid once. Every changing call takes a key: called again with it, it answers as the first time and charges nothing more.
  * Throws the refusal `error.billing.unavailable` where the provider does not answer; then nobody knows whether it was done.
  */
 export interface Payments {
@@ -118,8 +154,15 @@ export interface Payments {
   end(subscriptionId: string, key: string): Promise<void>;
   /** The newest subscription of a customer that counts. */
   read(customerId: string): Promise<SubscriptionFacts | undefined>;
+  /** Begins a single charge, with its tax; the page confirms it. Again with the same order it answers the same charge. */
+  beginCharge(order: SingleOrder): Promise<ChargeFacts>;
+  readCharge(chargeId: string): Promise<ChargeFacts>;
+  /** Takes a charge back that nobody has paid; one that is paid, or being paid, stays as it is. */
+  dropCharge(chargeId: string): Promise<ChargeFacts>;
+  /** Gives all of it back, once: asks first whether that was done. */
+  refundCharge(chargeId: string): Promise<ChargeFacts>;
   listInvoices(customerId: string): Promise<Invoice[]>;
   openPortal(customerId: string, options: { returnUrl: string; language: string }): Promise<string>;
   /** What was told, if it is the provider who tells it; undefined: nobody knows who sent it. */
-  readNotice(headers: Headers, body: string): Promise<{ eventId: string; customerId: string | undefined } | undefined>;
+  readNotice(headers: Headers, body: string): Promise<Notice | undefined>;
 }

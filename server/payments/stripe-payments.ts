@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { Payments } from './payments.ts';
 import { adoptStripeMeans } from './stripe/adopt-stripe-means.ts';
 import { changeAtStripe, renewAtStripe, subscribeAtStripe } from './stripe/buy-from-stripe.ts';
+import { beginAtStripe, dropAtStripe, orderMark, readAtStripe, refundAtStripe } from './stripe/charge-once.ts';
 import { findStripePromotion } from './stripe/find-stripe-promotion.ts';
 import { guardStripe } from './stripe/guard-stripe.ts';
 import { keepStripeCustomer } from './stripe/keep-stripe-customer.ts';
@@ -47,6 +48,10 @@ export function makeStripePayments(settings: StripeSettings, now: () => Date): P
         const found = data.find(({ status }) => !ended.includes(status)) ?? data[0];
         return found && readStripeSubscription(stripe, found);
       }),
+    beginCharge: (order) => ask((stripe) => beginAtStripe(stripe, order)),
+    readCharge: (id) => ask((stripe) => readAtStripe(stripe, id)),
+    dropCharge: (id) => ask((stripe) => dropAtStripe(stripe, id)),
+    refundCharge: (id) => ask((stripe) => refundAtStripe(stripe, id)),
     listInvoices: (customer) =>
       ask(async (stripe) => (await stripe.invoices.list({ customer, limit: 100 })).data.map(describeInvoice)),
     openPortal: (customer, { returnUrl, language }) =>
@@ -65,7 +70,7 @@ export function makeStripePayments(settings: StripeSettings, now: () => Date): P
       const event = await webhooks
         .constructEventAsync(body, signature, webhookSecret, undefined, undefined, receivedAt)
         .catch(() => undefined);
-      return event && { eventId: event.id, customerId: findCustomer(event) };
+      return event && { eventId: event.id, customerId: findCustomer(event), orderId: findOrder(event) };
     },
   };
 }
@@ -76,6 +81,10 @@ function findCustomer({ data: { object } }: Stripe.Event): string | undefined {
   if (thing.object === 'customer') return thing.id;
   return thing.customer == null ? undefined : nameOf(thing.customer);
 }
+
+/** Which single order an event is about, as it was written on the charge. */
+const findOrder = ({ data: { object } }: Stripe.Event): string | undefined =>
+  (object as { metadata?: Record<string, string> | null }).metadata?.[orderMark];
 
 const describeInvoice = (invoice: Stripe.Invoice): Invoice => ({
   ...{ id: invoice.id, number: invoice.number, total: invoice.total },

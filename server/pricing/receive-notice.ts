@@ -1,3 +1,5 @@
+import { askToSettle } from '../identification/follow-payment.ts';
+import { findPayment } from '../identification/payments-repository.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -8,15 +10,17 @@ export async function receiveNotice(services: Services, headers: Headers, body: 
   const { db, jobs, now, payments } = services;
   const notice = await payments?.readNotice(headers, body);
   if (!notice) return false;
-  const { eventId, customerId } = notice;
+  const { eventId, customerId, orderId } = notice;
   await db.transaction().execute(async (trx) => {
     const kept = await trx
       .insertInto('payment_notices')
       .values({ event_id: eventId, received_at: now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (!kept.numInsertedOrUpdatedRows || customerId === undefined) return;
-    await jobs.enqueue(trx, 'sync-subscription', { customerId }, { singletonKey: `${customerId} told` });
+    if (!kept.numInsertedOrUpdatedRows) return;
+    if (orderId !== undefined && (await findPayment(trx, orderId))) await askToSettle(services, trx, orderId);
+    if (customerId !== undefined)
+      await jobs.enqueue(trx, 'sync-subscription', { customerId }, { singletonKey: `${customerId} told` });
   });
   return true;
 }

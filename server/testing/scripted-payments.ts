@@ -1,4 +1,11 @@
-import type { Discount, KnownPromotion, Order, Payments, SubscriptionFacts } from '../payments/payments.ts';
+import type {
+  ChargeFacts,
+  Discount,
+  KnownPromotion,
+  Order,
+  Payments,
+  SubscriptionFacts,
+} from '../payments/payments.ts';
 import { refuse } from '../http/refusal.ts';
 
 /** What a test turns and looks at. */
@@ -81,6 +88,22 @@ export function makeScriptedPayments(): ScriptedPayments {
       demandPresence();
       return present();
     },
+    async beginCharge({ id, amount }) {
+      demandPresence();
+      return chargeOf(id, amount + 130);
+    },
+    async readCharge(id) {
+      demandPresence();
+      return chargeOf(id, 1730);
+    },
+    async dropCharge(id) {
+      demandPresence();
+      return { ...chargeOf(id, 1730), status: 'dropped' };
+    },
+    async refundCharge(id) {
+      demandPresence();
+      return { ...chargeOf(id, 1730), status: 'paid', refunded: 1730 };
+    },
     async listInvoices() {
       demandPresence();
       return [
@@ -98,6 +121,11 @@ export function makeScriptedPayments(): ScriptedPayments {
   };
   return scripted;
 }
+
+/** What is paid once, of which it says that it is open: 1.30 of tax. */
+const chargeOf = (id: string, total: number): ChargeFacts => ({
+  ...{ id, status: 'open', clientSecret: 'pi_1_secret_1', total, refunded: 0, receiptUrl: null, errorCode: null },
+});
 
 const welcome: KnownPromotion = {
   ...{ id: 'promo_1', code: 'WELCOME', percentOff: 20, amountOff: null, currency: null, amounts: {} },

@@ -95,6 +95,7 @@ export const openFields: OpenPaymentFields = (_setup, host) => {
   return Promise.resolve({
     confirmSetup: () => Promise.resolve({ isDone: true }),
     confirmPayment: () => Promise.resolve({ isDone: true }),
+    pay: () => Promise.resolve({ isDone: true }),
     close: () => host.replaceChildren(),
   });
 };

@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getSrsRobo } from '@sigillum/api-contracts/identification/get-srs-robo.ts';
 import { startSrsRobo } from '@sigillum/api-contracts/identification/start-srs-robo.ts';
+import { killInside } from '../support/kill-inside.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { openServerDatabase } from '../support/processes.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 // The server is killed while it is at a desk that knows more than our own tables do.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-identify-kill-'));
-/** Whoever holds this lock of the database holds the server at the moment that a trigger names. */
-const gate = 4711;
 let port: number;
 let server: ServerProcess;
 let anna: Person;
@@ -42,34 +40,9 @@ const act = (url: string, name: string) =>
     body: new URLSearchParams({ act: name, delivery: 'at_once', ...document }),
   });
 
-/**
- * Kills the server while it stands still in an update of a table; what it wrote there never comes to be. Answers what was there then,
- * before the server has started again.
- */
-async function killInside(table: string, condition: string, lead: () => Promise<unknown>) {
-  const { db, close } = openServerDatabase(dataDir);
-  await sql`create or replace function hold_here() returns trigger language plpgsql as
-    $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(db);
-  await sql
-    .raw(`create trigger held before update on ${table} for each row when (${condition}) execute function hold_here()`)
-    .execute(db);
-  await db.connection().execute(async (holder) => {
-    await sql`select pg_advisory_lock(${gate})`.execute(holder);
-    const led = lead().catch(() => undefined);
-    const findHeld = async () =>
-      (
-        await sql<{ pid: number }>`select pid from pg_locks
-          where locktype = 'advisory' and objid = ${gate} and not granted`.execute(db)
-      ).rows;
-    await expect.poll(async () => (await findHeld()).length, { timeout: 40_000 }).toBeGreaterThan(0);
-    await server.kill();
-    for (const { pid } of await findHeld()) await sql`select pg_terminate_backend(${pid})`.execute(db);
-    await expect.poll(findHeld).toEqual([]);
-    await sql`select pg_advisory_unlock(${gate})`.execute(holder);
-    await led;
-  });
-  await sql.raw(`drop trigger held on ${table}`).execute(db);
-  await close();
+/** Kills the server and starts it again. Answers what was there in between. */
+async function killAndStart(table: string, condition: string, lead: () => Promise<unknown>) {
+  await killInside(server, { table, condition }, lead);
   const left = await readCase();
   server = await run();
   return left;
@@ -98,7 +71,7 @@ async function readCase() {
 }
 
 it('killed between telling the vendor and writing down its answer, the server tells it again and makes one case', async () => {
-  const left = await killInside('identification_cases', 'old.reference is null and new.reference is not null', () =>
+  const left = await killAndStart('identification_cases', 'old.reference is null and new.reference is not null', () =>
     anna.client.call(startSrsRobo, { body: {} }),
   );
   expect(left.cases).toMatchObject([{ reference: null, state: 'initialized' }]);
@@ -119,7 +92,7 @@ it('killed between the success and its activation, the server takes it up again,
   await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('inprogress');
   await act(url!, 'confirm');
   await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('success');
-  const left = await killInside('identifications', 'new.activated_at is not null', () => act(url!, 'activate'));
+  const left = await killAndStart('identifications', 'new.activated_at is not null', () => act(url!, 'activate'));
   expect(left.events).toEqual(['STARTED', 'PROGRESSED', 'SUCCEEDED']);
   await expect.poll(async () => (await readCase()).events, { timeout: 60_000 }).toContain('ACTIVATED');
   const { cases, events } = await readCase();

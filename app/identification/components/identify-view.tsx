@@ -18,7 +18,7 @@ import {
   Text,
   TextLink,
 } from '@sigillum/design-system';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useChange } from '../../forms/use-change.ts';
@@ -33,6 +33,8 @@ import { CoverageBadge } from './coverage-badge.tsx';
 import { Identified } from './identified.tsx';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
 import type { Visit } from './visit.ts';
+import { PaymentState } from './payment-state.tsx';
+import { PayOnce, type PayOnceProps } from './pay-once.tsx';
 import { SupplyDocument, type SupplyDocumentProps } from './supply-document.tsx';
 import { WayFrame } from './way-frame.tsx';
 
@@ -47,7 +49,11 @@ export interface IdentifyViewProps {
   visit?: Visit;
   /** The account's document, where whoever identifies takes it beforehand. */
   supply?: SupplyDocumentProps | undefined;
+  /** How the account's person can pay alone; nobody sells anything to visitors. */
+  paying?: Paying | undefined;
 }
+
+type Paying = Omit<PayOnceProps, 'onPaid'>;
 
 /** What both pages know of an identification: a visitor is told less of the document. */
 type Known = DirectIdentification & Partial<Pick<KnownIdentification, 'changes'>>;
@@ -56,7 +62,7 @@ type Known = DirectIdentification & Partial<Pick<KnownIdentification, 'changes'>
 const lookMs = 5000;
 
 /** One way of being identified: what it is, how it stands, and the next step. */
-export function IdentifyView({ requestId, name, way, known, personName, visit, supply }: IdentifyViewProps) {
+export function IdentifyView({ requestId, name, way, known, personName, visit, supply, paying }: IdentifyViewProps) {
   const { formatMessage } = useIntl();
   const texts = identMethodTexts[wayScreens[name].method];
   const state = readWayState(way, way.legislation, known);
@@ -67,6 +73,9 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
       ? known.find((one) => one.legislation === way.legislation && one.is_active)
       : undefined;
   useRegularLook(isOngoing);
+  useLookAtPayment(way, paying);
+  // What goes back, or was used up, is told until something new begins.
+  const told = way.payment && way.payment.state !== 'open' ? way.payment : undefined;
   return (
     <WayFrame
       documentHref={visit?.documentHref}
@@ -91,12 +100,13 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
               </Badge>
             </Text>
           )}
+          {told && <PaymentState payment={told} />}
           {canBegin && way.is_known && (
             <Text>
               <FormattedMessage {...elsewhereMessages.known} />
             </Text>
           )}
-          {canBegin && !way.is_known && <Begin {...{ way, personName, visit, supply }} />}
+          {canBegin && !way.is_known && <Begin {...{ way, personName, visit, supply, paying }} />}
           {(state === 'initialized' || state === 'inprogress') && <GoOn way={way} />}
           {state === 'activatingQES' && (
             <Text>
@@ -111,7 +121,7 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
               </ButtonLink>
             </Inline>
           )}
-          {counting?.changes?.includes('ending') && <Begin {...{ way, personName, visit, supply }} />}
+          {counting?.changes?.includes('ending') && <Begin {...{ way, personName, visit, supply, paying }} />}
         </Stack>
       </Card>
     </WayFrame>
@@ -128,19 +138,38 @@ function useRegularLook(isOngoing: boolean): void {
   }, [isOngoing, revalidate]);
 }
 
+/** Asks once how a payment stands that was left open: the bank has led back here, or the page was closed in the middle. */
+function useLookAtPayment({ payment }: IdentWay, paying: Paying | undefined): void {
+  const { revalidate } = useRevalidator();
+  const openId = payment?.state === 'open' ? payment.id : undefined;
+  const look = useEffectEvent(async (id: string) => {
+    const found = await paying?.calls.refresh(id).catch(() => undefined);
+    if (found && found.state !== 'open') await revalidate();
+  });
+  useEffect(() => {
+    if (openId !== undefined) void look(openId);
+  }, [openId]);
+}
+
 function Begin({
   way,
   personName,
   visit,
   supply,
+  paying,
 }: Pick<IdentifyViewProps, 'way' | 'personName'> & {
   visit: Visit | undefined;
   supply: SupplyDocumentProps | undefined;
+  paying: Paying | undefined;
 }) {
   const own = visit ? directTexts : accountTexts;
   const { fetcher, form, choice, error, isBusy } = useChange();
-  const { reason, is_covered, is_offered, missing } = way;
-  if (!is_offered || !is_covered)
+  const { revalidate } = useRevalidator();
+  const { reason, is_covered, is_offered, missing, payment } = way;
+  const isPaid = is_covered || payment?.state === 'paid';
+  if (is_offered && !isPaid && paying && !missing.includes('mobile'))
+    return <PayOnce {...paying} onPaid={() => void revalidate()} />;
+  if (!is_offered || !(isPaid || paying))
     return (
       <Text>
         <FormattedMessage {...(is_offered ? own.uncovered : messages.notOffered)} />

@@ -11,11 +11,14 @@ import { useRoot } from '../../layouts/use-root.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { signatureRequestsQualityMessages as qualityMessages } from '../../signature-requests/quality-messages.ts';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
+import { identMethodTexts } from '../ident-methods.ts';
+import { identificationPaymentMessages as paymentMessages } from '../payment-messages.ts';
 import { identificationLegislationMessages as legislationMessages } from '../legislation-messages.ts';
 import { identificationMobileIdMessages as mobileIdMessages } from '../mobile-id-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { identificationUpdateMessages as updateMessages } from '../update-messages.ts';
-import { lawPages, walletScreens } from '../way-screens.ts';
+import { lawPages, nameMethod, walletScreens } from '../way-screens.ts';
+import { PaymentState } from './payment-state.tsx';
 import { InPersonSection, type InPersonSectionProps } from './in-person-section.tsx';
 
 export interface StandardsViewProps {
@@ -104,6 +107,7 @@ export function StandardsView(props: StandardsViewProps) {
                 <Law key={law} law={law} isUsable={hasQes(law)} isMade={isMade(law)} overview={overview} />
               ))}
             </Stack>
+            <Payments payments={overview.payments} />
             {overview.identifications.length > 0 && (
               <Text>
                 <TextLink href="/profile/signature-standards/update">
@@ -127,6 +131,27 @@ export function StandardsView(props: StandardsViewProps) {
         </Stack>
       </Card>
     </ProfileFrame>
+  );
+}
+
+/** What the person has paid for alone, and what has become of it. */
+function Payments({ payments }: Pick<IdentOverview, 'payments'>) {
+  if (payments.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={4} look="label">
+        <FormattedMessage {...paymentMessages.listTitle} />
+      </Heading>
+      {payments.map((payment) => (
+        <Stack key={payment.id} gap={1}>
+          <Text>
+            <FormattedMessage {...identMethodTexts[nameMethod(payment)].name} />,{' '}
+            <FormattedMessage {...lawPages[payment.legislation].name} />
+          </Text>
+          <PaymentState payment={payment} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 

@@ -36,7 +36,7 @@ export interface WaysViewProps {
   requestId?: string | undefined;
 }
 
-/** The ways of being identified under one law; only what is paid for is offered. */
+/** The ways of being identified under one law; only what somebody pays for, or the person can, is offered. */
 export function WaysView(props: WaysViewProps) {
   const { law, ways: all, known, visit, idAustria, wallets = [], elsewhere = [], requestId } = props;
   const { formatMessage } = useIntl();
@@ -106,7 +106,7 @@ function WayCard({ way, known, visit, requestId }: WayCardProps) {
           <Text>
             <FormattedMessage {...elsewhereMessages.known} />
           </Text>
-        ) : way.is_covered || state !== 'none' ? (
+        ) : way.is_covered || way.prices.length > 0 || way.payment?.state === 'paid' || state !== 'none' ? (
           <Inline gap={3}>
             <ButtonLink href={href} variant={state === 'none' ? 'secondary' : 'primary'}>
               <FormattedMessage {...(state === 'none' ? messages.choose : messages.goOn)} />

@@ -10,6 +10,8 @@ export interface PaymentFields {
   confirmSetup: () => Promise<PaymentOutcome>;
   /** Lets the bank confirm a payment that was begun. */
   confirmPayment: (clientSecret: string) => Promise<PaymentOutcome>;
+  /** Pays what the fields were opened for, once. */
+  pay: () => Promise<PaymentOutcome>;
   close: () => void;
 }
 
@@ -85,6 +87,13 @@ export const openPaymentFields: OpenPaymentFields = async (setup, host, { langua
     },
     async confirmPayment(secret) {
       return readOutcome(await stripe.confirmPayment({ clientSecret: secret, confirmParams, redirect: 'if_required' }));
+    },
+    async pay() {
+      const typed = await elements.submit();
+      if (typed.error) return readOutcome(typed);
+      return readOutcome(
+        await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' }),
+      );
     },
     close: () => element.unmount(),
   };

@@ -48,6 +48,7 @@ import * as maintenanceNotices from './056-maintenance-notices.ts';
 import * as surveys from './057-surveys.ts';
 import * as contactConsents from './058-contact-consents.ts';
 import * as checksInPerson from './059-checks-in-person.ts';
+import * as identificationPayments from './060-identification-payments.ts';
 import * as operators from './064-operators.ts';
 import * as senders from './068-senders.ts';
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '057-surveys': surveys,
   '058-contact-consents': contactConsents,
   '059-checks-in-person': checksInPerson,
+  '060-identification-payments': identificationPayments,
   '064-operators': operators,
   '068-senders': senders,
 };

@@ -30,6 +30,7 @@ export function presentList(
 function write(store: TwinStore, answer: Answer, expand: readonly string[]): Answer {
   if (answer['object'] === 'payment_method') delete answer['behaviour'];
   if (answer['object'] === 'coupon' && !expand.some((path) => path.endsWith('applies_to'))) delete answer['applies_to'];
+  if (answer['object'] === 'charge') answer['receipt_url'] = `${store.url}/receipts/${String(answer['id'])}`;
   if (answer['object'] !== 'invoice') return answer;
   const { payment_intent, subscription } = answer as unknown as TwinInvoice;
   answer['parent'] = { type: 'subscription_details', subscription_details: { subscription } };

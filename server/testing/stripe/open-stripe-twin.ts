@@ -6,6 +6,7 @@ import type { PriceCatalogue } from '../../rules/price-catalogue.ts';
 import { confirmSetup } from './confirm-setup.ts';
 import { decodeForm } from './decode-form.ts';
 import { seedPrices, seedUsualCodes } from './seed-prices.ts';
+import { confirmCharge } from './twin-charges.ts';
 import { answerPage } from './twin-pages.ts';
 import { confirmPayment, makeRoutes } from './twin-routes.ts';
 import { makeStore, TwinError } from './twin-store.ts';
@@ -194,6 +195,15 @@ export async function openStripeTwin(options: StripeTwinOptions) {
     /** Enters a card as a page does; a test says what the bank answers. */
     enterCard: (secret: string, number: string, isConfirmed?: boolean) =>
       confirmSetup(store, { secret, number, isConfirmed }),
+    /** Pays what is paid once, as a page does. */
+    async confirmCharge(secret: string, number: string, isConfirmed?: boolean) {
+      try {
+        return confirmCharge(store, { secret, number, isConfirmed });
+      } finally {
+        keepAll();
+        await tell();
+      }
+    },
     async confirmPayment(secret: string, isConfirmed: boolean) {
       confirmPayment(store, secret, isConfirmed);
       await tell();

@@ -105,7 +105,12 @@ export function attempt(store: TwinStore, invoice: TwinInvoice): TwinInvoice {
   const intent = store.keep({
     ...{ id, object: 'payment_intent', created: store.now(), metadata: {}, customer: customer.id },
     ...{ amount: invoice.amount_due, currency: invoice.currency, invoice: invoice.id },
-    ...{ status: 'requires_payment_method', client_secret: `${id}_secret_twin`, last_payment_error: null },
+    ...{
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_twin`,
+      last_payment_error: null,
+      latest_charge: null,
+    },
   });
   invoice.payment_intent = id;
   if (behaviour === 'good') {

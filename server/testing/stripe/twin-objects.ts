@@ -140,13 +140,33 @@ export interface TwinInvoice extends Thing<'invoice'> {
 }
 
 export interface TwinPaymentIntent extends Thing<'payment_intent'> {
-  customer: string;
+  customer: string | null;
   amount: number;
   currency: string;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   client_secret: string;
-  invoice: string;
+  /** Null where it is paid once, without a bill. */
+  invoice: string | null;
+  latest_charge: string | null;
   last_payment_error: { code: string; decline_code?: string } | null;
+}
+
+export interface TwinCharge extends Thing<'charge'> {
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  payment_intent: string;
+}
+
+export interface TwinRefund extends Thing<'refund'> {
+  amount: number;
+  charge: string;
+}
+
+export interface TwinCalculation extends Thing<'tax.calculation'> {
+  currency: string;
+  amount_total: number;
+  tax_amount_exclusive: number;
 }
 
 export interface TwinEvent {
@@ -168,4 +188,7 @@ export type TwinThing =
   | TwinPromotionCode
   | TwinSubscription
   | TwinInvoice
-  | TwinPaymentIntent;
+  | TwinPaymentIntent
+  | TwinCharge
+  | TwinRefund
+  | TwinCalculation;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../process/escape-html.ts';
 import type { confirmSetup } from './confirm-setup.ts';
+import { confirmCharge } from './twin-charges.ts';
 import { findCard } from './twin-cards.ts';
 import { payAgain } from './twin-subscriptions.ts';
 import { findOpenInvoice } from './twin-invoices.ts';
@@ -52,6 +53,8 @@ export async function answerPage(
   }
   const bill = /^\/invoices\/(in_\w+?)(\.pdf)?$/.exec(pathname);
   if (bill) return sendPage(response, writeBill(store, bill[1]!));
+  const receipt = /^\/receipts\/(ch_\w+)$/.exec(pathname);
+  if (receipt) return sendPage(response, writeReceipt(store, receipt[1]!));
   if (pathname === '/clock') {
     if (request.method === 'POST') await ground.advance(Number(posted.get('days')) * 24 * 3600);
     return sendPage(
@@ -82,6 +85,7 @@ async function answerScript(ground: Ground, act: string, posted: URLSearchParams
   const isConfirmed = bank === null ? undefined : bank === 'yes';
   try {
     if (act === 'setup') return ground.confirmSetup(store, { secret, number: posted.get('number') ?? '', isConfirmed });
+    if (act === 'charge') return confirmCharge(store, { secret, number: posted.get('number') ?? '', isConfirmed });
     if (isConfirmed === undefined) return { isAsked: true };
     ground.confirmPayment(store, secret, isConfirmed);
     return isConfirmed ? {} : { error: { code: 'payment_intent_authentication_failure' } };
@@ -135,4 +139,10 @@ function writeBill(store: TwinStore, id: string): string {
     `Local Stripe: bill ${number}`,
     `<ul>${rows.join('')}</ul><p>${(total / 100).toFixed(2)} ${currency.toUpperCase()}, ${status}</p>`,
   );
+}
+
+function writeReceipt(store: TwinStore, id: string): string {
+  const { amount, amount_refunded: refunded, currency } = store.find('charge', id);
+  const write = (cents: number) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  return frame('Local Stripe: receipt', `<p>Paid: ${write(amount)}</p><p>Refunded: ${write(refunded)}</p>`);
 }

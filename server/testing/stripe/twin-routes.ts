@@ -1,5 +1,6 @@
 import { form, has, strings, text, words, type Form } from './decode-form.ts';
 import { present, presentList } from './expand-things.ts';
+import { beginCharge, dropCharge, reckonTax, refundCharge } from './twin-charges.ts';
 import { answerBank } from './twin-invoices.ts';
 import {
   cancelSubscription,
@@ -149,6 +150,11 @@ export function makeRoutes(store: TwinStore): [method: string, path: RegExp, han
     ['GET', /^subscriptions\/(sub_\w+)$/, (values, [id]) => one(values, store.find('subscription', id))],
     ['POST', /^subscriptions\/(sub_\w+)$/, (values, [id]) => one(values, updateSubscription(store, id!, values))],
     ['DELETE', /^subscriptions\/(sub_\w+)$/, (values, [id]) => one(values, cancelSubscription(store, id!))],
+    ['POST', /^tax\/calculations$/, (values) => one(values, reckonTax(store, values))],
+    ['POST', /^payment_intents$/, (values) => one(values, beginCharge(store, values))],
+    ['GET', /^payment_intents\/(pi_\w+)$/, (values, [id]) => one(values, store.find('payment_intent', id))],
+    ['POST', /^payment_intents\/(pi_\w+)\/cancel$/, (values, [id]) => one(values, dropCharge(store, id))],
+    ['POST', /^refunds$/, (values) => one(values, refundCharge(store, values))],
     ['POST', /^invoices\/create_preview$/, (values) => one(values, previewInvoice(store, values))],
     [
       'GET',

@@ -60,7 +60,10 @@ export const makeScript = (url: string, publishableKey: string): string => `(() 
         submit: async () => (/^[\\d ]{12,}$/.test(number) ? {} : { error: { code: 'incomplete_number' } }),
       }),
       confirmSetup: ({ clientSecret }) => confirm('setup', { client_secret: clientSecret, number }),
-      confirmPayment: ({ clientSecret }) => confirm('payment', { client_secret: clientSecret }),
+      confirmPayment: ({ clientSecret, elements }) =>
+        elements
+          ? confirm('charge', { client_secret: clientSecret, number })
+          : confirm('payment', { client_secret: clientSecret }),
     };
   };
 })();

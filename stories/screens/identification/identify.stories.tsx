@@ -1,13 +1,18 @@
 import {
   identOverviewExample,
+  identPaymentExample,
   identStateExample,
   knownIdentificationExample,
 } from '@sigillum/api-contracts/identification/examples.ts';
+import type { IdentPayment } from '@sigillum/api-contracts/identification/payment-schemas.ts';
 import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
-import { IdentifyView } from '@sigillum/app/identification/components/identify-view.tsx';
+import { IdentifyView, type IdentifyViewProps } from '@sigillum/app/identification/components/identify-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import type { PaymentOutcome } from '@sigillum/app/pricing/payment/payment-fields.ts';
+import { listCountries } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { openFields } from '../../support/pricing-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards/eidas/video' };
@@ -146,6 +151,93 @@ export const Failed: Story = {
 
 /** Nobody pays. */
 export const Uncovered: Story = { args: { way: { ...way, is_covered: false } } };
+
+const prices: IdentWay['prices'] = [
+  { currency: 'EUR', amount: 1500 },
+  { currency: 'CHF', amount: 1600 },
+];
+const unpaid: IdentWay = { ...way, is_covered: false, prices };
+const open: IdentPayment = {
+  ...identPaymentExample,
+  ...{ state: 'open', currency: 'EUR', amount: 1500, tax: 122, total: 1622, receipt_url: null, paid_at: null },
+};
+const pay = fn((): Promise<PaymentOutcome> => Promise.resolve({ isDone: true }));
+const refresh = fn((): Promise<IdentPayment> => Promise.resolve({ ...open, state: 'paid' }));
+const paying = {
+  price: prices[0]!,
+  countries: listCountries('en-GB', ['CH', 'DE', 'FR', 'AT']),
+  calls: {
+    start: () =>
+      Promise.resolve({
+        payment: open,
+        setup: {
+          ...{ clientSecret: 'pi_1_secret_1', publishableKey: 'pk_test_1', scriptUrl: 'about:blank', isLocal: true },
+        },
+      }),
+    refresh,
+    open: async (...scene) => ({ ...(await openFields(...scene)), pay }),
+    returnUrl: () => 'https://sigillum.example.ch/profile/signature-standards/eidas/video',
+  },
+} satisfies IdentifyViewProps['paying'];
+
+/** Nobody else pays: the person can, once, and sees with the tax what it costs before paying. */
+export const PayOnce: Story = {
+  args: { way: unpaid, paying },
+  async play({ canvas, userEvent }) {
+    pay.mockClear();
+    refresh.mockClear();
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'CH');
+    await expect(await canvas.findByText('To pay now: EUR 16.22, of which EUR 1.22 is VAT.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay EUR 16.22' }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledWith(open.id));
+    await expect(pay).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before the country is known there is nothing to pay. */
+export const PayOnceBegin: Story = { args: { way: unpaid, paying } };
+
+/** The bank says no, and nothing was charged. */
+export const PayDeclined: Story = {
+  args: { way: unpaid, paying },
+  async play({ canvas, userEvent }) {
+    pay.mockResolvedValueOnce({ isDone: false, code: 'insufficient_funds' });
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'CH');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay EUR 16.22' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/for want of funds/);
+  },
+};
+
+/** Paid: it can begin. */
+export const PaidOnce: Story = {
+  args: { way: { ...unpaid, payment: identPaymentExample }, paying },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/You have paid CHF 17.30/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      identPaymentExample.receipt_url!,
+    );
+    await expect(canvas.getByRole('button', { name: 'Begin' })).toBeVisible();
+  },
+};
+
+/** It expired, so the money goes back; it can be paid for anew. */
+export const Refunding: Story = {
+  args: {
+    way: { ...unpaid, status: 'failure', reason: 'expired', payment: { ...identPaymentExample, state: 'refunding' } },
+    paying,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/CHF 17.30 is on its way back to you/)).toBeVisible();
+    await expect(canvas.getByLabelText('Country')).toBeVisible();
+  },
+};
+
+/** A payment on a small screen at night, with longer words. */
+export const PayNarrow: Story = {
+  args: { way: { ...unpaid, is_local: true }, paying },
+  globals: { language: 'fr-ch', theme: 'dark', viewport: { value: 'xs' } },
+};
 
 /** On a small screen at night, with longer words. */
 export const Narrow: Story = {

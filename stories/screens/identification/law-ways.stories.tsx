@@ -1,4 +1,8 @@
-import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
+import {
+  identOverviewExample,
+  identPaymentExample,
+  knownIdentificationExample,
+} from '@sigillum/api-contracts/identification/examples.ts';
 import { WaysView } from '@sigillum/app/identification/components/ways-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -39,6 +43,22 @@ export const Wallet: Story = {
   args: { law: 'ZERTES', wallets },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Swiss E-ID' })).toBeVisible();
+  },
+};
+
+/** Nobody else pays: one way can be paid for, the other is paid for already. */
+export const PricedWays: Story = {
+  args: {
+    ways: ways.map((way) => ({
+      ...way,
+      is_covered: false,
+      prices: [{ currency: 'EUR' as const, amount: 1500 }],
+      ...(way.kind === 'robo' && { payment: identPaymentExample }),
+    })),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByText('EUR 15.00, once')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Choose this way' })).toHaveLength(2);
   },
 };
 

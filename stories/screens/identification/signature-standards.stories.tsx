@@ -1,4 +1,8 @@
-import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
+import {
+  identOverviewExample,
+  identPaymentExample,
+  knownIdentificationExample,
+} from '@sigillum/api-contracts/identification/examples.ts';
 import { inPersonExample } from '@sigillum/api-contracts/identification/in-person-examples.ts';
 import { StandardsView, type StandardsViewProps } from '@sigillum/app/identification/components/standards-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
@@ -28,6 +32,26 @@ const meta = {
 } satisfies Meta<StandardsViewProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Who has paid alone reads what has become of it. */
+export const PaidAlone: Story = {
+  args: {
+    overview: {
+      ...identOverviewExample,
+      payments: [
+        identPaymentExample,
+        {
+          ...{ ...identPaymentExample, id: 'c0ffee00-0000-4000-8000-000000000001', legislation: 'ZERTES' },
+          ...{ state: 'refunded', refunded_at: '2026-11-22T12:00:00.000Z' },
+        },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'What you have paid for' })).toBeVisible();
+    await expect(canvas.getByText(/was paid back to you on/)).toBeVisible();
+  },
+};
 
 /** Somebody who has just signed up. */
 export const Fresh: Story = {
