@@ -88,6 +88,7 @@ async function expectEachCharged(seed: number): Promise<void> {
   }
   const { id } = (await payments.read(customerId)) as SubscriptionFacts;
   await payments.end(id, `end-${seed}`);
+  twin.forgetBuyers();
 }
 
 describe('what a plan costs', () => {
