@@ -13,16 +13,7 @@ import { expectPayments } from './identification-payments.ts';
 import { expectMobileId } from './mobile-id.ts';
 import { expectWallets } from './wallet.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
-import {
-  anna,
-  business,
-  noemi,
-  ownerId,
-  ownerToken,
-  request,
-  strangerToken,
-  stranger,
-} from '../support/signature-requests.ts';
+import { anna, ownerId, ownerToken, request, strangerToken, stranger } from '../support/signature-requests.ts';
 
 const { id } = knownIdentificationExample;
 const owner = { bearer: ownerToken };
