@@ -5,7 +5,7 @@ import type {
 } from '@sigillum/api-contracts/identification/payment-schemas.ts';
 import { Banner, Button, type Country, CountryField, Inline, Stack, Text } from '@sigillum/design-system';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { businessProfileMessages as addressMessages } from '../../business/profile-messages.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { PaymentPanel } from '../../pricing/components/payment-panel.tsx';
@@ -13,6 +13,7 @@ import type { OpenPaymentFields, PaymentFields } from '../../pricing/payment/pay
 import { pricingPurchaseMessages as purchaseMessages } from '../../pricing/purchase-messages.ts';
 import { usePrice } from '../../pricing/use-price.ts';
 import { carryOutPayment } from '../carry-out-payment.ts';
+import { identificationMessages } from '../messages.ts';
 import { identificationPaymentMessages as messages } from '../payment-messages.ts';
 
 /** What a payment asks of the server and of the provider's fields. */
@@ -33,6 +34,7 @@ export interface PayOnceProps {
 /** Pays for an identification: what it costs with its tax stands there before anything can be paid. */
 export function PayOnce({ price, countries, calls, onPaid }: PayOnceProps) {
   const { amount } = usePrice();
+  const { formatMessage } = useIntl();
   const [country, setCountry] = useState('');
   const [payment, setPayment] = useState<IdentPayment>();
   const [fields, setFields] = useState<PaymentFields>();
@@ -69,8 +71,8 @@ export function PayOnce({ price, countries, calls, onPaid }: PayOnceProps) {
       <CountryField
         label={<FormattedMessage {...addressMessages.country} />}
         countries={countries}
+        placeholder={formatMessage(identificationMessages.eidChoose)}
         name="country"
-        defaultValue=""
         disabled={isBusy}
         onChange={(event) => {
           setPayment(undefined);
