@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Quality } from '../schemas.ts';
+import { Instant, Quality } from '../schemas.ts';
 import { line } from '../text.ts';
 
 /** Currencies that plans are sold in (specification, section 9). */
@@ -51,6 +51,18 @@ export type PlanFeature = z.infer<typeof PlanFeature>;
  */
 export const PlanKind = z.enum(['paid', 'contract', 'free', 'trial', 'included']);
 
+/** The plans of accounts without a business (specification, section 9). */
+export const FreePlan = z.enum(['free_v1', 'free_migrated', 'free_legacy']);
+export type FreePlan = z.infer<typeof FreePlan>;
+
+/** What follows a plan that is sold no more, and the first moment of it. */
+export const Successor = z.object({ plan: z.string(), startsAt: Instant });
+export type Successor = z.infer<typeof Successor>;
+
+/** What follows the plan of whoever asks, and its first moment: of a plan that costs the next bill; null: it holds already. */
+export const PlanChange = z.object({ plan: z.string(), startsAt: Instant.nullable() });
+export type PlanChange = z.infer<typeof PlanChange>;
+
 /** A plan as it stands in the catalogue. */
 export const PricePlan = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/),
@@ -61,6 +73,8 @@ export const PricePlan = z.object({
   audience: z.enum(['person', 'business']),
   /** False for one that is sold no more; whoever has it keeps it. */
   isOffered: z.boolean(),
+  /** Only of one that is sold no more: who has it is led to another one (docs/decisions/144). */
+  successor: Successor.optional(),
   prices: z.array(PlanPrice),
   unitPrices: z.array(UnitPrice),
   /** How many there may be of them; `most` is null without a limit. */

@@ -68,6 +68,7 @@ export const userExample: User = {
     ssoSetupPending: false,
     freeAccountType: 'free_v1',
   },
+  planChange: null,
   signatureQualities: { ses, aes, aesMinimal, qes, seal },
   highestQuality: { any: 'ses', zertes: 'ses', eidas: 'ses' },
   permissions: { visualSignatures, upload: { isAllowed: false, reason: 'error.business.upload_not_allowed' } },

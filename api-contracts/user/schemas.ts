@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BusinessSummary } from '../business/schemas.ts';
+import { FreePlan, PlanChange } from '../pricing/plan-schemas.ts';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 
 /**
@@ -164,8 +165,14 @@ export const User = z.object({
     /** True until an account that a first login at an organisation has made is set up (POST /v1/user/sso-setup). Our addition. */
     ssoSetupPending: z.boolean(),
     /** Null for members of a business. */
-    freeAccountType: z.enum(['free_v1', 'free_migrated', 'free_legacy']).nullable(),
+    freeAccountType: FreePlan.nullable(),
   }),
+  /**
+   * What follows the plan of this person, or of the business that the person administers and that pays by card, as long as it was not
+   * taken; else null. A free plan is taken by PUT /v1/user (`freeAccountType`), one that costs by POST …/subscriptions/successor. Our
+   * addition.
+   */
+  planChange: PlanChange.nullable(),
   signatureQualities: z.object({
     ses: OneQuality,
     aes: OneQuality,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { FreePlan } from '../pricing/plan-schemas.ts';
 import { Email, Language } from '../schemas.ts';
 import { line } from '../text.ts';
 import { EidData } from './eid-data.ts';
@@ -43,6 +44,8 @@ export const updateUser = defineEndpoint({
         /** False says that the person has seen the end of the membership; nobody can set it to true. */
         removedFromBusiness: z.literal(false).optional(),
         businessDeleted: z.literal(false).optional(),
+        /** Takes the free plan that follows (`planChange`), and no other one. Our addition. */
+        freeAccountType: FreePlan.optional(),
       })
       .optional(),
   }),
@@ -52,6 +55,7 @@ export const updateUser = defineEndpoint({
     'error.user.code_locked',
     'error.user.code_too_soon',
     'error.sr.quality_not_available',
+    'error.billing.plan_not_offered',
     ...proofProblems,
   ],
   ownTransaction: true,

@@ -3,7 +3,7 @@ import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import { getReferralCode } from '@sigillum/api-contracts/pricing/get-referral-code.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import { listPricePlans } from '@sigillum/api-contracts/pricing/list-price-plans.ts';
-import type { Currency, PricePlans } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import type { Currency, PlanChange, PricePlans } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { expectUser } from '../access/session.ts';
@@ -28,13 +28,16 @@ export interface UpgradeData {
   days: number | null;
   /** Null where nothing is sold, or not to whoever asks: members do not decide about plans. */
   sale: Sale | null;
+  /** What follows the person's free plan. */
+  planChange: PlanChange | null;
 }
 
 /** The loader of both addresses of this page. */
 export async function loadUpgrade(route: RouteCall): Promise<UpgradeData> {
-  const { business, attributes } = expectUser(route.context.get(sessionContext));
+  const { business, attributes, planChange: change } = expectUser(route.context.get(sessionContext));
   const { trialDays: days, region } = route.context.get(environmentContext);
-  if (days === null || business?.role === 'member') return { business, days, sale: null };
+  const planChange = business ? null : change;
+  if (days === null || business?.role === 'member') return { business, days, sale: null, planChange };
   const locale = route.context.get(localeContext);
   const [offer, own] = await Promise.all([
     load(route, listPricePlans, {}),
@@ -43,7 +46,7 @@ export async function loadUpgrade(route: RouteCall): Promise<UpgradeData> {
   const countries = orderCountries(languageTags[locale], region);
   const referralCode = own ? own.referralCode : (attributes.celloUcc ?? null);
   const sale = describeSale(offer, { own, locale, query: route.url.searchParams });
-  return { business, days, sale: sale && { ...sale, countries, referralCode } };
+  return { business, days, sale: sale && { ...sale, countries, referralCode }, planChange };
 }
 
 interface OwnBusiness extends Pick<Business, 'address' | 'billing' | 'subscription'> {

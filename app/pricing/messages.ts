@@ -271,33 +271,42 @@ export const pricingMessages = defineMessages({
   flatNow: { id: 'pricing.flat.now', defaultMessage: 'So far', description: 'Term in a table: the price so far.' },
   flatNowPrice: {
     id: 'pricing.flat.now-price',
-    defaultMessage: '{price}, and each signature on top',
-    description: 'The price so far. {price} is a price for a period.',
+    defaultMessage: '{price} for {seats, plural, one {one seat} other {# seats}}, and each signature on top',
+    description: 'The price so far. {price} is a price for a period, {seats} the number of seats.',
   },
   flatThen: {
     id: 'pricing.flat.then',
     defaultMessage: 'From {date}',
     description: 'Term in a table. {date} is the first day of the new plan.',
   },
-  flatThenPrice: {
-    id: 'pricing.flat.then-price',
+  flatPrice: {
+    id: 'pricing.flat.price',
     defaultMessage: '{price} for {seats, plural, one {one seat} other {# seats}}',
-    description: 'The new price. {price} is a price for a period, {seats} the number of seats.',
+    description: 'A price. {price} is a price for a period, {seats} the number of seats.',
   },
   flatFair: { id: 'pricing.flat.fair', defaultMessage: 'Included', description: 'Term in a table: what is included.' },
-  flatFairText: {
-    id: 'pricing.flat.fair-text',
-    defaultMessage:
-      'Signatures in fair use: up to {count} for each seat and month. We write to you before anything more is charged.',
-    description: 'What is included. {count} signatures for each seat and month.',
-  },
   flatLater: {
     id: 'pricing.flat.later',
     defaultMessage:
-      'You can decide until {date}. Without an answer your present plan ends that day and is not charged again.',
-    description: 'Below the table. {date} is the last day to decide.',
+      'Nothing is charged before, and the contents hold at once. Until you accept, your plan stays as it is.',
+    description: 'Below the table.',
   },
   flatAccept: { id: 'pricing.flat.accept', defaultMessage: 'Accept new plan', description: 'Button.' },
+  flatDone: {
+    id: 'pricing.flat.done',
+    defaultMessage: 'Your plan is {plan} now.',
+    description: 'After the new plan was accepted. {plan} is its name.',
+  },
+  changeText: {
+    id: 'pricing.change.text',
+    defaultMessage: 'Your plan is no longer sold. Another one takes its place.',
+    description: 'Notice on the pages about plans.',
+  },
+  changeOpen: {
+    id: 'pricing.change.open',
+    defaultMessage: 'See what changes',
+    description: 'Button below that notice, which opens a dialog.',
+  },
 
   migrationTitle: {
     id: 'pricing.migration.title',

@@ -18,8 +18,8 @@ import { useOwnDocument } from './payment/use-own-document.ts';
 import { readAddress } from './load-upgrade.ts';
 
 export async function loader(route: Route.LoaderArgs) {
-  const { id } = expectUser(route.context.get(sessionContext)).business!;
-  const params = { id };
+  const { business: summary, planChange } = expectUser(route.context.get(sessionContext));
+  const params = { id: summary!.id };
   const [business, usage, { plans, billing }, { invoices }] = await Promise.all([
     load(route, getOwnBusiness, {}),
     load(route, getSubscriptionUsage, { params }),
@@ -36,6 +36,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     business,
     usage,
+    planChange,
     plan: plans.find((one) => one.id === business.pricePlan.name),
     isOnline: billing === 'stripe' && business.billing.paymentMethod !== 'MANUAL',
     invoices,

@@ -39,6 +39,7 @@ import { useRequestCommands } from './use-request-commands.ts';
 
 /** For the few who are asked. */
 const SurveyPrompt = lazy(awaitChunk(() => import('../platform/survey-prompt.tsx')));
+const PlanChangePrompt = lazy(awaitChunk(() => import('../pricing/plan-change-prompt.tsx')));
 
 const year = 365 * 24 * 60 * 60;
 /** Milliseconds between looks at the list. */
@@ -48,7 +49,8 @@ export async function loader(route: Route.LoaderArgs) {
   const { url, request, context } = route;
   const lang = url.searchParams.get('lang');
   const place = { isSecure: isSecure(context.get(environmentContext)) };
-  const cookieName = nameLastPlace(expectUser(context.get(sessionContext)).id);
+  const { id, planChange } = expectUser(context.get(sessionContext));
+  const cookieName = nameLastPlace(id);
   const lastPlace = readLastPlace(readCookie(request, cookieName, place));
   const query = readDashboardQuery(url.searchParams, lastPlace);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
@@ -62,7 +64,7 @@ export async function loader(route: Route.LoaderArgs) {
   const left = writeLastPlace(leavePlace(query, lastPlace));
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
-  return data({ query, list, lang, survey }, { ...(headers && { headers }) });
+  return data({ query, list, lang, survey, planChange }, { ...(headers && { headers }) });
 }
 
 /** Which question is due, here where nobody is in the middle of a signature. Nobody misses it when that cannot be told. */
@@ -75,7 +77,7 @@ const findSurvey = (route: Route.LoaderArgs) =>
     );
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { query, lang, survey } = loaderData;
+  const { query, lang, survey, planChange } = loaderData;
   const { person, due } = useRoot();
   const navigate = useNavigate();
   const { list, isStale, refresh } = useFreshList(loaderData);
@@ -86,9 +88,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const getHref = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   return (
     <>
-      {survey && !due && (
+      {!due && (planChange ?? survey) && (
         <Suspense fallback={null}>
-          <SurveyPrompt survey={survey} />
+          {planChange ? <PlanChangePrompt change={planChange} /> : survey && <SurveyPrompt survey={survey} />}
         </Suspense>
       )}
       <DashboardView

@@ -296,6 +296,14 @@ export function expectSubscriptions(pact: AreaPact): void {
       unavailable(bought),
       ['without a plan', [sold], 'error.billing.no_subscription'],
     ]);
+  const successor: Given = ['a plan is sold no more', { plan: 'team', successor: 'pro' }];
+  expectOfBusiness(pact, 'the plan that follows', pricing.takeSuccessor, { params, body: { plan: 'pro' } }, [
+    ['', [sold, bought, successor, clock], ok({ ...examples.subscriptionExample, plan: 'pro' })],
+    ['where nothing follows', [sold, bought], 'error.billing.plan_not_offered'],
+    notSold(),
+    unavailable(bought, successor),
+    ['without a plan', [sold], 'error.billing.no_subscription'],
+  ]);
   expectOfBusiness(pact, 'the bills of a business', pricing.listInvoices, { params }, [
     ['', [sold, bought], ok({ invoices: [examples.invoiceExample] })],
     ['where nothing is sold', [], ok({ invoices: [] })],

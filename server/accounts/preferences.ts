@@ -1,3 +1,4 @@
+import type { FreePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 
 /** What `users.attributes` may hold beside the preferences; written by the flows that they belong to. */
@@ -14,7 +15,8 @@ export interface StoredAttributes extends Partial<UserPreferences> {
   trustTermsAcceptedAt?: string;
   /** What the person has written down of the own identity document, encrypted by the key of identifications, and when. */
   eidData?: { sealed: string; at: string };
-  freeAccountType?: 'free_v1' | 'free_migrated' | 'free_legacy';
+  /** As it was given or taken; which one holds, says server/rules/find-successor.ts. */
+  freeAccountType?: FreePlan;
 }
 
 const defaults: UserPreferences = {

@@ -13,6 +13,7 @@ export async function findMembership(db: Kysely<Database>, userId: string) {
       'memberships.business_id',
       'memberships.role',
       'businesses.name',
+      'businesses.plan',
       'businesses.payment_method',
       'businesses.trial_ends_at',
       'businesses.settings',

@@ -25,7 +25,7 @@ export const addAttachment = implement(contract, async ({ params, body }, contex
   const { actor, db, meta, now, services } = context;
   // Judged before the upload is read, and again once it is there.
   const { request } = await requireAction(db, context, params.id, 'add_attachments');
-  await requireUpload(db, actor.id, now);
+  await requireUpload(services, db, actor.id, now);
   await countForAccount(db, 'uploads', { userId: actor.id, now });
   await requireRoom(db, request.id);
   const { blob, filename } = await receiveAttachment(services, body, meta);

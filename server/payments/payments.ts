@@ -147,8 +147,8 @@ export interface Payments {
   subscribe(customerId: string, order: Order, key: string): Promise<SubscriptionFacts>;
   /** Changes price or seats at once, prorated to the second, if it is paid. */
   change(present: Present, order: Order, key: string): Promise<SubscriptionFacts>;
-  /** So many seats from the next period on; nothing is charged or given back. */
-  renewWith(subscriptionId: string, seats: number, key: string): Promise<SubscriptionFacts>;
+  /** This price and so many seats from the next period on; nothing is charged or given back. One that ends goes on. */
+  renewWith(subscriptionId: string, order: Pick<Order, 'lookupKey' | 'seats'>, key: string): Promise<SubscriptionFacts>;
   setEnding(subscriptionId: string, isEnding: boolean, key: string): Promise<SubscriptionFacts>;
   /** Ends it now, without money back. */
   end(subscriptionId: string, key: string): Promise<void>;

@@ -34,7 +34,7 @@ export function makeStripePayments(settings: StripeSettings, now: () => Date): P
     preview: (order, buyer) => ask((stripe) => previewStripe(stripe, order, buyer)),
     subscribe: (customerId, order, key) => ask((stripe) => subscribeAtStripe(stripe, customerId, order, key)),
     change: (present, order, key) => ask((stripe) => changeAtStripe(stripe, present, order, key)),
-    renewWith: (id, seats, key) => ask((stripe) => renewAtStripe(stripe, id, seats, key)),
+    renewWith: (id, order, key) => ask((stripe) => renewAtStripe(stripe, id, order, key)),
     setEnding: (id, isEnding, key) =>
       ask(async (stripe) => {
         const values = { cancel_at_period_end: isEnding, expand: subscriptionParts };

@@ -2,7 +2,8 @@ import { changeSeats as contract } from '@sigillum/api-contracts/pricing/change-
 import { implement } from '../http/implement.ts';
 import { makePurchase } from './make-purchase.ts';
 import { readSeatOrder } from './read-seat-order.ts';
-import { renewSeats } from './renew-seats.ts';
+import { describePurchase } from './describe-purchase.ts';
+import { renewSubscription } from './renew-subscription.ts';
 import { requireBuyer } from './require-buyer.ts';
 import { requireFreshPreview } from './require-fresh-preview.ts';
 import { requirePayments } from './require-payments.ts';
@@ -19,6 +20,8 @@ export const changeSeats = implement(contract, async ({ params: { id }, body: { 
   requireFreshPreview(row, at, now);
   const order = await readSeatOrder(services, business, row, { seats, now });
   const result =
-    order.seats > row.seats ? await makePurchase(context, row, order, { at }) : await renewSeats(context, row, order);
+    order.seats > row.seats
+      ? await makePurchase(context, row, order, { at })
+      : describePurchase(services.config.priceCatalogue, await renewSubscription(context, row, order));
   return context.transact(() => Promise.resolve({ status: 200, body: result }));
 });

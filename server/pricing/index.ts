@@ -16,6 +16,7 @@ export { refreshSubscription } from './refresh-subscription.ts';
 export { resumeSubscription } from './resume-subscription.ts';
 export { startDirectPayment } from './start-direct-payment.ts';
 export { startPayment } from './start-payment.ts';
+export { takeSuccessor } from './take-successor.ts';
 export { updateBilling } from './update-billing.ts';
 export { upgradeSubscription } from './upgrade-subscription.ts';
 export { validatePromo } from './validate-promo.ts';

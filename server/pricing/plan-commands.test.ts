@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { listAccountActivities } from '@sigillum/api-contracts/business/list-account-activities.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { createDraft, keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 async function run(...words: string[]): Promise<string[]> {
   const said: string[] = [];
   const { db, now } = world.services;
-  const input = { db, now: now(), plans: ['team', 'pro'], say: (line: string) => void said.push(line) };
+  const input = { db, now: now(), plans: ['team', 'pro'], isSold: true, say: (line: string) => void said.push(line) };
   return runPlanCommand(words, input).then(
     () => said,
     (error: Error) => [error.message],
@@ -70,6 +71,18 @@ describe('npm run plans', () => {
     ]);
   });
 
+  it('gives somebody without a business another free plan, which counts from the next call on', async () => {
+    const dora = await seedPerson(world, 'dora@example.ch');
+    const readPlan = async () => {
+      const { attributes, permissions } = await dora.client.call(getUser, {});
+      return [attributes.freeAccountType, permissions.upload.isAllowed];
+    };
+    expect(await readPlan()).toEqual(['free_v1', false]);
+    expect(await run('free', 'Dora@example.ch', 'free_legacy')).toEqual(['Dora@example.ch  free_legacy']);
+    expect(await readPlan()).toEqual(['free_legacy', true]);
+    await createDraft(dora);
+  });
+
   it.for([
     [[], 'npm run plans -- list'],
     [['dance', 'anna@example.ch'], 'npm run plans -- list'],
@@ -81,6 +94,9 @@ describe('npm run plans', () => {
     [['block', 'nora@example.ch'], 'There is no business of nora@example.ch.'],
     [['block', '6f0c1f5e-0000-4000-8000-000000000000'], 'There is no business with the id'],
     [['trial', 'anna@example.ch', '2026-02-30'], '2026-02-30 is no day'],
+    [['free', 'anna@example.ch', 'free_v2'], 'There is no free plan free_v2.'],
+    [['free', 'anna@example.ch', 'free_legacy'], 'anna@example.ch belongs to a business'],
+    [['free', 'nora@example.ch', 'free_legacy'], 'There is no account of nora@example.ch.'],
     [['trial', 'anna@example.ch', '2026-11-20'], '2026-11-20 is over.'],
     [['trial', 'anna@example.ch', 'tomorrow'], 'tomorrow is no day'],
   ] as const)('says what is wrong with %j, and changes nothing', async ([words, sentence]) => {

@@ -1,4 +1,7 @@
+import { FreePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { sql, type Kysely } from 'kysely';
+import { findAccount, lockAccount } from '../accounts/user-repository.ts';
+import { findMembership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { readPaymentMethod } from '../rules/read-payment-method.ts';
@@ -18,6 +21,8 @@ npm run plans -- unblock BUSINESS
     opens it again, as one that pays by invoice
 npm run plans -- trial BUSINESS DATE
     lets it try everything until the end of this day (2026-12-31, UTC)
+npm run plans -- free PERSON PLAN
+    the free plan of somebody without a business (PERSON is the address), while plans are sold
 BUSINESS is the id of a business, or the address of somebody who belongs to it`;
 
 /** The words were not understood, or name something that is not there; the message is for the operator. */
@@ -30,6 +35,8 @@ export interface PlanCommandInput {
   db: Kysely<Database>;
   /** Names of the plans that may be given. */
   plans: readonly string[];
+  /** Plans are sold here. */
+  isSold: boolean;
   now: Date;
   say: (line: string) => void;
 }
@@ -44,6 +51,7 @@ export async function runPlanCommand(words: readonly string[], input: PlanComman
   if (command === 'chargebee' && rest.length === 1) return setCustomer(business, rest[0]!, input);
   if (command === 'block' && rest.length === 0) return change(business, shut, input);
   if (command === 'unblock' && rest.length === 0) return unblock(business, input);
+  if (command === 'free' && rest.length === 1) return giveFreePlan(business, rest[0]!, input);
   if (command === 'trial' && rest.length === 1) return change(business, readTrial(rest[0]!, input), input);
   throw new PlanCommandError(usage);
 }
@@ -102,6 +110,26 @@ async function setCustomer(word: string, customer: string, input: PlanCommandInp
   const id = await findId(input.db, word);
   await input.db.updateTable('businesses').set({ chargebee_customer: customer }).where('id', '=', id).execute();
   return change(id, { payment_method: 'CHARGEBEE' }, input);
+}
+
+/** Of an account, which has no chain of events: what it may do is told by the plan itself. */
+async function giveFreePlan(email: string, name: string, { db, isSold, say }: PlanCommandInput): Promise<void> {
+  const { data: plan } = FreePlan.safeParse(name);
+  if (!plan) throw new PlanCommandError(`There is no free plan ${name}. There are: ${FreePlan.options.join(', ')}.`);
+  if (!isSold) throw new PlanCommandError('Nothing is sold here (BILLING), so nobody has a free plan.');
+  await db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email.toLowerCase());
+    if (!account) throw new PlanCommandError(`There is no account of ${email}.`);
+    const { attributes } = await lockAccount(trx, account.id);
+    if (await findMembership(trx, account.id))
+      throw new PlanCommandError(`${email} belongs to a business, which has a plan of its own.`);
+    await trx
+      .updateTable('users')
+      .set({ attributes: JSON.stringify({ ...attributes, freeAccountType: plan }) })
+      .where('id', '=', account.id)
+      .execute();
+  });
+  say(`${email}  ${plan}`);
 }
 
 function readPlan(name: string, { plans }: PlanCommandInput): string {

@@ -18,6 +18,9 @@ const change = (id: string, changes: object) =>
     plans: usualCatalogue.plans.map((plan) => (plan.id === id ? { ...plan, ...changes } : plan)),
   });
 
+const next = (plan: string) => ({ plan, startsAt: '2027-01-01T00:00:00.000Z' });
+const withdraw = (id: string, plan: string) => change(id, { isOffered: false, successor: next(plan) });
+
 describe('the catalogue of plans', () => {
   it('names the plans of the specification, each sold in both cycles and currencies by one key a cycle', () => {
     for (const id of ['individual', 'team', 'pro', 'scale']) {
@@ -79,6 +82,11 @@ describe('the catalogue of plans', () => {
       () => write({ ...usualCatalogue, plans: usualCatalogue.plans.filter(({ id }) => id !== 'free_v1') }),
       /no plan free_v1/,
     ],
+    ['what follows a plan that is sold', () => change('team', { successor: next('pro') }), /plans\.1\.successor/],
+    ['what follows and is not there', () => withdraw('team', 'gold'), /same kind/],
+    ['what follows from a business to a person', () => withdraw('team', 'individual'), /audience/],
+    ['what follows with fewer seats', () => withdraw('scale', 'team'), /as many seats/],
+    ['what follows a contract', () => withdraw('enterprise', 'self-hosted'), /same kind/],
     ['more seats at least than at most', () => change('team', { seats: { least: 5, most: 4 } }), /seats\.most/],
   ])('refuses %s, and says where', (_, make, sentence) => {
     expect(() => readCatalogue(make())).toThrow(sentence);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  FreePlan,
   PricePlan,
   PricePlans,
   type Currency,
@@ -9,10 +10,8 @@ import {
 import * as z from 'zod';
 import usual from './price-catalogue.json' with { type: 'json' };
 
-/** The free plans of accounts without a business (specification, section 9). */
-const freePlans = ['free_v1', 'free_migrated', 'free_legacy'] as const;
 /** Plans that the product itself gives: a catalogue without one of them could not be kept. */
-const givenPlans = ['trial', 'self-hosted', ...freePlans] as const;
+const givenPlans = ['trial', 'self-hosted', ...FreePlan.options] as const;
 
 const hasOnce = (values: readonly string[]) => new Set(values).size === values.length;
 const nameOf = ({ cycle, currency }: PlanPrice) => `${cycle} ${currency}`;
@@ -29,6 +28,24 @@ const CataloguePlan = PricePlan.strict()
     error: 'must be at least as many as least',
   });
 
+/** What is wrong with what follows a plan: nobody may be led to what cannot be bought, or on to a third one. */
+function judgeSuccessor(
+  { kind, isOffered, audience, prices, seats, successor }: PricePlan,
+  plans: readonly PricePlan[],
+) {
+  const next = plans.find(({ id }) => id === successor?.plan);
+  if (isOffered) return 'must not be there while the plan is sold';
+  if (!next || next.successor || next.kind !== kind || next.audience !== audience)
+    return 'must name a plan of the same kind and audience that nothing follows';
+  if (kind === 'free') return undefined;
+  if (kind !== 'paid' || audience !== 'business' || !next.isOffered)
+    return 'must lead from and to a plan that is sold to businesses';
+  if (next.seats.most !== null && (seats.most === null || seats.most > next.seats.most))
+    return 'must name a plan with as many seats';
+  const missing = prices.find(({ cycle, currency }) => !findPrice(next, cycle, currency));
+  return missing && `must name a plan with a price ${nameOf(missing)}`;
+}
+
 /** What an installation sells: one file, which its operator may replace (docs/operating.md#plans). */
 export const PriceCatalogue = z
   .strictObject({
@@ -38,6 +55,10 @@ export const PriceCatalogue = z
   })
   .refine(({ plans }) => hasOnce(plans.map(({ id }) => id)), { path: ['plans'], error: 'names a plan twice' })
   .superRefine(({ plans }, context) => {
+    for (const [index, plan] of plans.entries()) {
+      const wrong = plan.successor && judgeSuccessor(plan, plans);
+      if (wrong) context.addIssue({ code: 'custom', path: ['plans', index, 'successor'], message: wrong });
+    }
     for (const id of givenPlans)
       if (!plans.some((plan) => plan.id === id))
         context.addIssue({ code: 'custom', path: ['plans'], message: `has no plan ${id}` });

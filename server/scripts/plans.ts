@@ -2,6 +2,10 @@ import { PlanCommandError, runPlanCommand } from '../pricing/plan-commands.ts';
 import { listPlansToGive } from '../pricing/plan-wishes.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
-await runOnDatabase(PlanCommandError, ({ config, db, words, say }) =>
-  runPlanCommand(words, { db, plans: listPlansToGive(config.priceCatalogue), now: new Date(), say }),
+await runOnDatabase(PlanCommandError, ({ config: { billing, priceCatalogue }, db, words, say }) =>
+  runPlanCommand(words, {
+    ...{ db, now: new Date(), say },
+    isSold: billing !== 'none',
+    plans: listPlansToGive(priceCatalogue),
+  }),
 );

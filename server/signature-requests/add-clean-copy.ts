@@ -13,7 +13,7 @@ import { keepDocument } from './keep-document.ts';
 export const addCleanCopy = implement(contract, async ({ params, query, body }, context) => {
   const { actor, db, meta, now, services } = context;
   const { request } = await requireAction(db, context, params.id, 'add_documents');
-  await requireUpload(db, actor.id, now);
+  await requireUpload(services, db, actor.id, now);
   await countForAccount(db, 'uploads', { userId: actor.id, now });
   const { leftBytes } = await requireRoom(db, request.id);
   const original = await receiveDocument(services, body, meta, leftBytes);

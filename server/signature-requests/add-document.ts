@@ -13,7 +13,7 @@ export const addDocument = implement(contract, async ({ params, body }, context)
   const { actor, db, meta, now, services } = context;
   // Judged before the upload is read, and again once it is there.
   const { request } = await requireAction(db, context, params.id, 'add_documents');
-  await requireUpload(db, actor.id, now);
+  await requireUpload(services, db, actor.id, now);
   await countForAccount(db, 'uploads', { userId: actor.id, now });
   const { leftBytes } = await requireRoom(db, request.id);
   const { blob, title } = await receiveDocument(services, body, meta, leftBytes);

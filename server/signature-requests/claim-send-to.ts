@@ -23,7 +23,7 @@ export const claimSendTo = implement(contract, async ({ params, body }, context)
   const recalled = await context.recall();
   if (recalled) return recalled;
   await requireAccessCode(services, params.id, body.access_code, { caller: actor.id, ip: meta.ip, now });
-  const businessId = await requireClaim(db, actor.id, body.purpose, now);
+  const businessId = await requireClaim(services, db, actor.id, body.purpose, now);
   return context.transact(async (trx) => {
     const claimed = await lockUnclaimed(trx, params.id, now);
     const requestId = await becomeDraft(trx, context, claimed, businessId);

@@ -13,7 +13,7 @@ export const createSendTo = implement(contract, async ({ body }, context) => {
   const { actor, db, now, services } = context;
   const { signature_request_id: draftId } = body;
   await requireAction(db, context, draftId, 'edit');
-  await requireUpload(db, actor.id, now);
+  await requireUpload(services, db, actor.id, now);
   await countForAccount(db, 'handovers', { userId: actor.id, now });
   const accessCode = await makeAccessCode();
   let orphans: string[] = [];

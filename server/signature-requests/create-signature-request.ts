@@ -25,7 +25,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
   const { actor, db, now, services } = context;
   const { documents: contents = [], signatures = [], observers = [] } = body;
   try {
-    const businessId = await requireUpload(db, actor.id, now);
+    const businessId = await requireUpload(services, db, actor.id, now);
     if (contents.length) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: contents.length });
     const usual = await applyDefaults(services, db, actor.id, body);
     const { part11 } = (await findSettings(db, businessId)).signatureRequests;

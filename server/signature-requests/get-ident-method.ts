@@ -43,7 +43,7 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
   const others = elsewhere.filter(
     (one) => one.legislation === legislation && findAskable(services.identity, legislation),
   );
-  const { highestQuality } = await describeUser({ db, trust: services.trust }, actor.id, now);
+  const { highestQuality } = await describeUser({ ...services, db }, actor.id, now);
   const provider = findOffer(await readOffers(services.trust), quality, legislation)?.provider ?? null;
   const methods = is_needed ? [...open, ...others].map(({ kind }) => methodNames[kind]) : [];
   const held = highestQuality.any;

@@ -8,7 +8,7 @@ import { initiate } from './initiate.ts';
 export const initiateSignatureRequest = implement(contract, async ({ params }, context) => {
   const { actor, db, now, services } = context;
   const draft = await claimRequest(db, context, params.id, 'initiate');
-  await requireUpload(db, actor.id, now);
+  await requireUpload(services, db, actor.id, now);
   await initiate(db, context, draft);
   const view = await openRequest(db, actor, params.id, now);
   return { status: 200, body: await describeRequest(services, db, view) };

@@ -72,9 +72,9 @@ export function makeScriptedPayments(): ScriptedPayments {
       demandPresence();
       return (facts = sell('cus_1', order, key));
     },
-    async renewWith(_, seats) {
+    async renewWith(_, { lookupKey, seats }) {
       demandPresence();
-      return (facts = { ...present(), seats });
+      return (facts = { ...present(), lookupKey, seats, isEnding: false });
     },
     async setEnding(_, isEnding) {
       demandPresence();

@@ -18,5 +18,5 @@ export const accept = implement(contract, async ({ body }, call) => {
       .execute();
   }
   if (body.business_invite !== undefined) await answerInvitation(db, call, user, body.business_invite);
-  return { status: 200, body: await describeUser({ db, trust: services.trust }, user.id, now) };
+  return { status: 200, body: await describeUser({ ...services, db }, user.id, now) };
 });

@@ -4,7 +4,7 @@ import { lockAccount } from '../accounts/user-repository.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeUser } from './describe-user.ts';
 
-export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
+export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services }) => {
   if (!body.gtc) throw refuse('error.user.terms_not_accepted');
   const user = await lockAccount(db, actor.id);
   const { ssoSetupPending, ...attributes } = user.attributes;
@@ -21,5 +21,5 @@ export const completeSsoSetup = implement(contract, async ({ body }, { actor, db
       .where('id', '=', user.id)
       .execute();
   }
-  return { status: 200, body: await describeUser({ db, trust }, user.id, now) };
+  return { status: 200, body: await describeUser({ ...services, db }, user.id, now) };
 });

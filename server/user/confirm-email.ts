@@ -34,5 +34,5 @@ export const confirmEmail = implement(contract, async ({ body }, { actor, db, no
     template: 'email-changed',
     values,
   });
-  return { status: 200, body: await describeUser({ db, trust: services.trust }, id, now) };
+  return { status: 200, body: await describeUser({ ...services, db }, id, now) };
 });

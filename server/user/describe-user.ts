@@ -4,9 +4,11 @@ import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { findMembership } from '../business/business-repository.ts';
 import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
 import { findOpenInvitation, readMembershipEnd } from '../business/membership-history.ts';
+import { findPlanChange } from '../business/find-plan-change.ts';
 import { mayUpload } from '../business/may-upload.ts';
 import { readSettings } from '../business/read-settings.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
+import { readFreePlan } from '../rules/find-successor.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
 import { readPreferences } from '../accounts/preferences.ts';
@@ -18,7 +20,7 @@ const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /** An account as GET /v1/user shows it. */
 export async function describeUser(
-  { db, trust }: Pick<Services, 'db' | 'trust'>,
+  { db, trust, config }: Pick<Services, 'db' | 'trust' | 'config'>,
   id: string,
   now: Date,
 ): Promise<User> {
@@ -27,7 +29,8 @@ export async function describeUser(
   const seals = await listUsableSeals(db, membership, id);
   const invitation = await findOpenInvitation(db, user, now);
   const stored = user.attributes;
-  const upload = mayUpload(membership, stored, now);
+  const freePlan = membership ? undefined : readFreePlan(config.priceCatalogue, stored, now);
+  const upload = mayUpload(membership, freePlan, now);
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
   const { end: membershipEnd, revocable } = membership
@@ -79,8 +82,9 @@ export async function describeUser(
       businessDeleted: membershipEnd !== null && membershipEnd.event !== 'removed',
       weakPassword: stored.weakPassword ?? false,
       ssoSetupPending: stored.ssoSetupPending ?? false,
-      freeAccountType: membership ? null : (stored.freeAccountType ?? null),
+      freeAccountType: freePlan ?? null,
     },
+    planChange: await findPlanChange({ db, config }, membership, stored, now),
     signatureQualities,
     highestQuality: {
       any: findHighestQuality(known),

@@ -7,6 +7,7 @@ import type { PlanViewProps } from '../plan-props.ts';
 import { usePlanActs } from '../use-plan-acts.ts';
 import { BillsCard } from './bills-card.tsx';
 import { BillToCard } from './bill-to-card.tsx';
+import { OfferPlanChange } from './offer-plan-change.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { PresentPlan } from './present-plan.tsx';
 
@@ -20,6 +21,7 @@ export function PlanView(props: PlanViewProps) {
       <Heading level={1}>
         <FormattedMessage {...messages.title} />
       </Heading>
+      {props.planChange && <OfferPlanChange change={props.planChange} />}
       <PresentPlan {...props} acts={acts} />
       <PlanUsage usage={usage} />
       {isCustomer && (

@@ -10,13 +10,25 @@ import { useOwnDocument } from '../payment/use-own-document.ts';
 import { usePurchaseCalls } from '../use-purchase-calls.ts';
 import { AskForPlan } from './ask-for-plan.tsx';
 import { mayOfferFreePlan, OfferFreePlan } from './offer-free-plan.tsx';
+import { OfferPlanChange } from './offer-plan-change.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import type { PurchaseViewProps } from '../purchase-props.ts';
 import { PurchaseHead, PurchaseView } from './purchase-view.tsx';
 import { ShutLinks, UpgradeNotice } from './upgrade-notice.tsx';
 
 /** What an account can do about its plan: buy one, ask for one, or nothing where all is included. */
-export function UpgradePage({ business, days, sale }: UpgradeData) {
+export function UpgradePage({ planChange, ...rest }: UpgradeData) {
+  return planChange ? (
+    <Stack gap={6}>
+      <OfferPlanChange change={planChange} />
+      <Offer {...rest} />
+    </Stack>
+  ) : (
+    <Offer {...rest} />
+  );
+}
+
+function Offer({ business, days, sale }: Omit<UpgradeData, 'planChange'>) {
   if (sale === null)
     return (
       <Card look="raised" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
@@ -38,7 +50,11 @@ export function UpgradePage({ business, days, sale }: UpgradeData) {
   return <Purchase business={business} days={days} sale={sale} />;
 }
 
-function Purchase({ business, days, sale }: UpgradeData & { sale: NonNullable<UpgradeData['sale']> }) {
+function Purchase({
+  business,
+  days,
+  sale,
+}: Omit<UpgradeData, 'planChange'> & { sale: NonNullable<UpgradeData['sale']> }) {
   useOwnDocument(true);
   const calls = usePurchaseCalls(business?.id, sale.referralCode);
   return (

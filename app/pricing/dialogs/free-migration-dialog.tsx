@@ -12,8 +12,8 @@ import { type PeriodPrice, usePrice } from '../use-price.ts';
 export interface FreeMigrationProps {
   /** First day of the new free plan, until which the person may decide later; ISO 8601. Null: it applies already. */
   startsAt: string | null;
-  /** The smallest plan with which documents can be sent. */
-  offer: { plan: string; price: PeriodPrice };
+  /** The smallest plan with which documents can be sent; null where none is sold. */
+  offer: { plan: string; price: PeriodPrice } | null;
 }
 
 /** `stay` takes the new free plan, `plans` leads to those that cost. */
@@ -73,10 +73,15 @@ function Change({ startsAt, offer }: FreeMigrationProps) {
           <FormattedMessage key="free" {...messages.migrationFree} />,
         ]}
       />
-      <Text>
-        <FormattedMessage {...messages.migrationPrice} values={{ plan: offer.plan, price: price.plan(offer.price) }} />{' '}
-        <FormattedMessage {...messages.priceExcludesTax} />
-      </Text>
+      {offer && (
+        <Text>
+          <FormattedMessage
+            {...messages.migrationPrice}
+            values={{ plan: offer.plan, price: price.plan(offer.price) }}
+          />{' '}
+          <FormattedMessage {...messages.priceExcludesTax} />
+        </Text>
+      )}
     </Stack>
   );
 }

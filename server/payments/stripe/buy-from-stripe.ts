@@ -57,18 +57,19 @@ export async function changeAtStripe(
   return facts;
 }
 
-/** So many seats from the next period on: no charge, and no money back. */
+/** This price and so many seats from the next period on: no charge, and no money back. */
 export async function renewAtStripe(
   stripe: Stripe,
   subscriptionId: string,
-  seats: number,
+  { lookupKey, seats }: Pick<Order, 'lookupKey' | 'seats'>,
   key: string,
 ): Promise<SubscriptionFacts> {
+  const price = await findStripePrice(stripe, lookupKey);
   const present = await stripe.subscriptions.retrieve(subscriptionId);
   const changed = await stripe.subscriptions.update(
     subscriptionId,
     {
-      items: [{ id: present.items.data[0]!.id, quantity: seats }],
+      ...{ items: [{ id: present.items.data[0]!.id, price, quantity: seats }], cancel_at_period_end: false },
       ...{ proration_behavior: 'none', expand: subscriptionParts },
     },
     { idempotencyKey: key },

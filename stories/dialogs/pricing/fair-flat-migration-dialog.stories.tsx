@@ -1,3 +1,4 @@
+import { pricePlansExample } from '@sigillum/api-contracts/pricing/examples.ts';
 import FairFlatMigrationDialog from '@sigillum/app/pricing/dialogs/fair-flat-migration-dialog.tsx';
 import type { FairFlatMigrationProps } from '@sigillum/app/pricing/dialogs/fair-flat-migration-dialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,13 +7,12 @@ import { showScreen } from '../../support/show-screen.tsx';
 
 const props: FairFlatMigrationProps = {
   businessName: 'Keller AG',
-  plan: 'Team',
+  plan: pricePlansExample.plans[0]!,
   startsAt: '2027-01-01T12:00:00.000Z',
-  decideBy: '2026-12-31T12:00:00.000Z',
   presentPrice: { amount: 5_900, currency: 'CHF', cycle: 'monthly' },
+  isCharged: true,
   flatPrice: { amount: 9_500, currency: 'CHF', cycle: 'monthly' },
   seats: 5,
-  fairUse: 50,
 };
 
 const meta = {
@@ -36,10 +36,12 @@ export const Default: Story = {
     await expect(args.act).toHaveBeenCalledOnce();
   },
 };
+/** A plan whose signatures were included before, too. */
 export const YearlyInEuros: Story = {
   args: {
     props: {
       ...props,
+      isCharged: false,
       presentPrice: { amount: 59_000, currency: 'EUR', cycle: 'yearly' },
       flatPrice: { amount: 95_000, currency: 'EUR', cycle: 'yearly' },
     },
@@ -53,9 +55,8 @@ export const LongText: Story = {
     props: {
       ...props,
       businessName: 'Schweizerische Versicherungsgesellschaft für Binnenschifffahrt und Seilbahnen Nordostschweiz AG',
-      plan: 'Enterprise Nordostschweiz mit Rahmenvertrag',
+      plan: { ...props.plan, name: 'Enterprise Nordostschweiz mit Rahmenvertrag' },
       seats: 12345,
-      fairUse: 1000,
       flatPrice: { amount: 123_456_750, currency: 'CHF', cycle: 'yearly' },
     },
     error: 'Der neue Plan konnte nicht angenommen werden, weil der Zahlungsdienst im Moment nicht antwortet.',

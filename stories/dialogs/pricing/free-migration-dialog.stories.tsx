@@ -40,6 +40,8 @@ export const Now: Story = {
     await expect(screen.queryByRole('button', { name: 'Decide later' })).toBeNull();
   },
 };
+/** Nothing is sold by the month, so no price is named. */
+export const WithoutPrice: Story = { args: { props: { ...props, offer: null } } };
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = { args: { error: 'The service cannot be reached. Please check your connection.' } };
 export const LongText: Story = {

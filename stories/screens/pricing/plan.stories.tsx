@@ -53,6 +53,7 @@ const meta = {
     plan: undefined,
     usage: subscriptionUsageExample,
     isOnline: false,
+    planChange: null,
     invoices: [],
     address: null,
     countries: listCountries('en-GB', ['CH', 'DE', 'FR', 'AT']),
@@ -122,6 +123,11 @@ export const Ending: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep plan after all' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add seats' })).toBeNull();
   },
+};
+/** No longer sold: another plan takes its place. */
+export const PlanChanges: Story = {
+  args: { ...bought, planChange: { plan: 'pro', startsAt: '2026-12-01T00:00:00.000Z' } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'See what changes' })).toBeVisible(),
 };
 export const FewerSeatsNext: Story = {
   args: { ...bought, business: sell({ nextSeats: 4 }) },

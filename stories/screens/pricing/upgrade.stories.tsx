@@ -3,17 +3,23 @@ import { adminExample } from '@sigillum/api-contracts/user/examples.ts';
 import Upgrade from '@sigillum/app/pricing/upgrade.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { saleSample } from '../../support/pricing-samples.ts';
+import { expect } from 'storybook/test';
 import { plainPerson, showRoute } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/Pricing/Upgrade', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const show = (business: object | null, days: number | null = 14, sale: object | null = null) =>
+const show = (
+  business: object | null,
+  days: number | null = 14,
+  sale: object | null = null,
+  planChange: object | null = null,
+) =>
   showRoute(Upgrade, {
     Layout: DefaultLayout,
     path: '/upgrade',
-    loaderData: { days, business, sale },
+    loaderData: { days, business, sale, planChange },
     root: { person: plainPerson },
   });
 
@@ -26,3 +32,11 @@ export const WithPlan: Story = {
 };
 /** Plans are agreed on by hand: what they cost, and whom to ask. */
 export const ByInvoice: Story = { render: show(null, 14, saleSample) };
+/** Of somebody whose free plan becomes another one. */
+export const FreePlanChanges: Story = {
+  render: show(null, 14, saleSample, { plan: 'free_v1', startsAt: '2027-01-01T00:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your plan is no longer sold. Another one takes its place.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'See what changes' })).toBeVisible();
+  },
+};
