@@ -31,6 +31,7 @@ export const subscriptionUsageExample: SubscriptionUsage = {
 export const pricePlansExample: PricePlans = {
   version: '2026-11',
   billing: 'manual',
+  isProvisional: false,
   contact: { email: null, url: null },
   plans: [
     {

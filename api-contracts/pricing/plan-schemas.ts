@@ -98,6 +98,8 @@ export const PricePlans = z.object({
   /** Of the catalogue, as the operator names it. */
   version: z.string(),
   billing: Billing,
+  /** The payment provider could not be asked what plans cost: amounts are those of the catalogue. */
+  isProvisional: z.boolean(),
   contact: SalesContact,
   plans: z.array(PricePlan),
 });

@@ -17,7 +17,10 @@ export type SignatureQuota = z.infer<typeof SignatureQuota>;
 
 /** What a business has used of its plan in the period that is under way. Ours: the specification names the endpoint alone. */
 export const SubscriptionUsage = z.object({
-  /** From a moment to before another: a month, counted from the day on which the business began; of a trial all of it. */
+  /**
+   * From a moment to before another: of a subscription its own month (of a yearly one the month of its year), else the month counted from the day on which the
+   * business began; of a trial all of it.
+   */
   period: z.object({ start_at: Instant, end_at: Instant }),
   /** People who have joined, seats that open invitations hold, and for how many there is room; null without a limit. */
   seats: z.object({ used: z.number().int(), held: z.number().int(), total: z.number().int().nullable() }),

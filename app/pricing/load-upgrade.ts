@@ -74,10 +74,11 @@ const currencies = ['EUR', 'CHF'] as const satisfies readonly Currency[];
 
 /** What can be bought, with what stands there first. Undefined choices of a link become the usual ones. */
 export function describeSale(
-  { plans, billing, contact }: PricePlans,
+  { plans, billing, isProvisional, contact }: PricePlans,
   { own, locale, query }: Buyer,
 ): Omit<Sale, 'countries' | 'referralCode'> | null {
-  const sold = plans.filter(({ kind, isOffered }) => kind === 'paid' && isOffered);
+  // One whose prices the provider does not know cannot be paid.
+  const sold = plans.filter(({ kind, isOffered, prices }) => kind === 'paid' && isOffered && prices.length > 0);
   const people = own?.people ?? 1;
   const subscription = own?.subscription ?? undefined;
   const isRunning = subscription !== undefined && ['active', 'past_due'].includes(subscription.status);
@@ -95,6 +96,7 @@ export function describeSale(
   const paid = own?.billing.paymentMethod;
   return {
     isOnline: billing === 'stripe' && paid !== 'MANUAL' && paid !== 'BLOCKED',
+    isProvisional,
     plans: sold,
     contract: plans.find(({ kind, isOffered }) => kind === 'contract' && isOffered),
     contact,

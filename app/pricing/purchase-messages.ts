@@ -48,6 +48,12 @@ export const pricingPurchaseMessages = defineMessages({
     defaultMessage: 'Rather try everything for {days} days first?',
     description: 'Before the link to the form of a new business. {days} is the length of a trial.',
   },
+  provisional: {
+    id: 'pricing.buy.provisional',
+    defaultMessage:
+      'The payment service does not answer at the moment, so these prices may have changed. You see what is charged before you pay.',
+    description: 'Notice above the plans.',
+  },
   cycle: { id: 'pricing.buy.cycle', defaultMessage: 'Charged', description: 'Label of a choice between two cycles.' },
   monthly: { id: 'pricing.buy.monthly', defaultMessage: 'Every month', description: 'A cycle.' },
   yearly: { id: 'pricing.buy.yearly', defaultMessage: 'Every year', description: 'A cycle.' },

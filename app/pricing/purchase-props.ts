@@ -21,6 +21,8 @@ export interface Order extends PurchaseChoice {
 export interface PurchaseViewProps {
   /** What the page says first: how the business stands. */
   head: ReactNode;
+  /** The provider could not be asked what plans cost. */
+  isProvisional: boolean;
   /** Those that are sold, in their order. */
   plans: readonly PricePlan[];
   /** That which is agreed on by contract, and whom to ask for it. */

@@ -6,7 +6,7 @@ import { findPlanOf } from '../rules/price-catalogue.ts';
 import { readQuota } from '../rules/read-quota.ts';
 import { findBusiness, type BusinessRow } from './business-repository.ts';
 import { countActivities } from './count-activities.ts';
-import { readPlanPeriod } from './plan-period.ts';
+import { findPlanPeriod } from './plan-period.ts';
 import { countSeats } from './seats.ts';
 
 /** How many signatures of a quality a business has in a period, and has used. */
@@ -26,7 +26,8 @@ export async function readPlanUse({ db, config }: Needed, business: BusinessRow,
   const plan = findPlanOf(config.priceCatalogue, business.plan);
   if (!plan || plan.includes.signatures.every(({ count }) => count === null)) return [];
   const seats = business.seats ?? (await countSeats(db, business, now)).used;
-  const [counted = []] = await countActivities(db, business.id, 'signatures', [readPlanPeriod(business, now)]);
+  const period = await findPlanPeriod(db, business, now);
+  const [counted = []] = await countActivities(db, business.id, 'signatures', [period]);
   return Quality.options.flatMap((quality) => {
     const limit = readQuota(plan, quality, seats);
     const used = counted.find((one) => one.quality === quality)?.count ?? 0;

@@ -60,6 +60,9 @@ export interface KnownPromotion {
   customerId: string | undefined;
 }
 
+/** What one seat costs at the provider, by lookup key and currency, in whole cents; what it does not know is left out. */
+export type KnownPrices = ReadonlyMap<string, Partial<Record<Currency, number>>>;
+
 /** A subscription as it stands at the provider. */
 export interface SubscriptionFacts {
   id: string;
@@ -138,6 +141,8 @@ export interface Payments {
   beginSetup(customerId: string, key: string): Promise<string>;
   /** Takes the means of payment that was confirmed last for all that follows; false where there is none. */
   adoptMeans(customerId: string): Promise<boolean>;
+  /** What is charged for what; a few minutes old at most, a day where the provider is away. */
+  readPrices(lookupKeys: readonly string[]): Promise<KnownPrices>;
   findPromotion(code: string): Promise<KnownPromotion | undefined>;
   /** What an order costs: of a customer, of nobody yet from a country, or as a change of what is present. */
   preview(

@@ -1,10 +1,12 @@
 import type { Currency } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { Invoice } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type Stripe from 'stripe';
+import { keepPrices } from './keep-prices.ts';
 import type { Payments } from './payments.ts';
 import { adoptStripeMeans } from './stripe/adopt-stripe-means.ts';
 import { changeAtStripe, renewAtStripe, subscribeAtStripe } from './stripe/buy-from-stripe.ts';
 import { beginAtStripe, dropAtStripe, orderMark, readAtStripe, refundAtStripe } from './stripe/charge-once.ts';
+import { readStripePrices } from './stripe/find-stripe-price.ts';
 import { findStripePromotion } from './stripe/find-stripe-promotion.ts';
 import { guardStripe } from './stripe/guard-stripe.ts';
 import { keepStripeCustomer } from './stripe/keep-stripe-customer.ts';
@@ -30,6 +32,7 @@ export function makeStripePayments(settings: StripeSettings, now: () => Date): P
         return client_secret!;
       }),
     adoptMeans: (customerId) => ask((stripe) => adoptStripeMeans(stripe, customerId)),
+    readPrices: keepPrices((keys) => ask((stripe) => readStripePrices(stripe, keys)), now),
     findPromotion: (code) => ask((stripe) => findStripePromotion(stripe, code)),
     preview: (order, buyer) => ask((stripe) => previewStripe(stripe, order, buyer)),
     subscribe: (customerId, order, key) => ask((stripe) => subscribeAtStripe(stripe, customerId, order, key)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { requireAdmin } from '../business/access-business.ts';
 import { findBusiness } from '../business/business-repository.ts';
 import { countActivities } from '../business/count-activities.ts';
-import { readPlanPeriod } from '../business/plan-period.ts';
+import { findPlanPeriod } from '../business/plan-period.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findPlanOf } from '../rules/price-catalogue.ts';
@@ -12,7 +12,7 @@ export const getCustomExtras = implement(contract, async ({ params: { id } }, { 
   await requireAdmin(db, actor, id);
   const business = await findBusiness(db, id);
   if (!business) throw refuse('error.not_found');
-  const period = readPlanPeriod(business, now);
+  const period = await findPlanPeriod(db, business, now);
   const plan = findPlanOf(services.config.priceCatalogue, business.plan);
   const [[identifications = []], { rows }] = await Promise.all([
     countActivities(db, id, 'identifications', [period]),

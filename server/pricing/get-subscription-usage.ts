@@ -2,7 +2,7 @@ import { getSubscriptionUsage as contract } from '@sigillum/api-contracts/pricin
 import { requireAdmin } from '../business/access-business.ts';
 import { findBusiness } from '../business/business-repository.ts';
 import { countActivities } from '../business/count-activities.ts';
-import { readPlanPeriod } from '../business/plan-period.ts';
+import { findPlanPeriod } from '../business/plan-period.ts';
 import { readPlanUse } from '../business/read-plan-use.ts';
 import { countSeats } from '../business/seats.ts';
 import { implement } from '../http/implement.ts';
@@ -15,7 +15,7 @@ export const getSubscriptionUsage = implement(
     await requireAdmin(db, actor, id);
     const business = await findBusiness(db, id);
     if (!business) throw refuse('error.not_found');
-    const period = readPlanPeriod(business, now);
+    const period = await findPlanPeriod(db, business, now);
     const [{ used, held, total }, [signatures = []], [identifications = []], quotas] = await Promise.all([
       countSeats(db, business, now),
       countActivities(db, id, 'signatures', [period]),

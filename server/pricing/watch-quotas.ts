@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { findBusiness } from '../business/business-repository.ts';
-import { readPlanPeriod } from '../business/plan-period.ts';
+import { findPlanPeriod } from '../business/plan-period.ts';
 import { readPlanUse } from '../business/read-plan-use.ts';
 import { listAdminRecipients } from '../business/tell-members.ts';
 import type { Database } from '../database/schema.ts';
@@ -38,7 +38,7 @@ async function watchQuota(services: Services, trx: Kysely<Database>, businessId:
   const now = services.now();
   const business = await findBusiness(trx, businessId);
   if (!business) return;
-  const { from, to } = readPlanPeriod(business, now);
+  const { from, to } = await findPlanPeriod(trx, business, now);
   for (const { quality, used, limit } of await readPlanUse({ ...services, db: trx }, business, now)) {
     if (limit === 0 || judgeQuota(used, limit) === 'ok') continue;
     const told = await trx

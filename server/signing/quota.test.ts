@@ -105,6 +105,59 @@ describe('a plan with so many signatures', () => {
     expect(await tell()).toHaveLength(2);
   });
 
+  it('begins anew with the subscription’s own period, over the end of a month', async () => {
+    sell(5);
+    const subscription = {
+      id: randomUUID(),
+      business_id: anna.businessId!,
+      customer_id: 'cus_1',
+      created_at: new Date(),
+    };
+    const bought = {
+      subscription_id: 'sub_1',
+      plan: 'team',
+      cycle: 'monthly',
+      currency: 'CHF',
+      seats: 1,
+      status: 'active',
+    } as const;
+    const [period_start, period_end] = [new Date('2028-01-31T10:00:00.000Z'), new Date('2028-02-29T10:00:00.000Z')];
+    await db()
+      .insertInto('subscriptions')
+      .values({ ...subscription, ...bought, period_start, period_end })
+      .execute();
+    await db().updateTable('businesses').set({ payment_method: 'STRIPE', seats: 1 }).execute();
+    world.setClock('2028-01-31T10:00:00.000Z');
+    const id = await send(myself());
+    const tell = async () => {
+      await watchQuotas(world.services);
+      return (await listMails(world)).filter((mail) => mail.startsWith('quota-near')).length;
+    };
+    for (const [at, used, told] of [
+      ['2028-01-31T10:00:00.000Z', 1, 0],
+      ['2028-02-01T00:00:00.000Z', 2, 0],
+      ['2028-02-28T23:59:59.999Z', 3, 0],
+      ['2028-02-29T00:00:00.000Z', 4, 1],
+      ['2028-02-29T09:59:59.999Z', 5, 1],
+    ] as const) {
+      world.setClock(at);
+      await spend(id);
+      expect(await tell()).toBe(told);
+      expect(await usage()).toMatchObject({
+        period: { start_at: period_start.toISOString(), end_at: period_end.toISOString() },
+        quotas: [{ used, state: used === 5 ? 'exhausted' : used === 4 ? 'near' : 'ok' }],
+      });
+    }
+    expect(await keyOf(sign(anna, id))).toBe('error.sign.exhausted');
+    // The next period begins with that very millisecond, before anybody has fetched it.
+    world.setClock(period_end);
+    expect((await usage()).quotas).toMatchObject([{ used: 0, state: 'ok' }]);
+    expect(await sign(anna, id)).toMatchObject({ status: 'SIGNED' });
+    const next = { period_start: period_end, period_end: new Date('2028-03-31T10:00:00.000Z') };
+    await db().updateTable('subscriptions').set(next).execute();
+    expect(await usage()).toMatchObject({ period: { end_at: '2028-03-31T10:00:00.000Z' }, quotas: [{ used: 1 }] });
+  });
+
   it('counts what a person without a business asks for on that person, and nobody of a business for it', async () => {
     const dora = await seedPerson(world, 'dora@example.ch');
     await db().updateTable('users').set({ attributes: '{}' }).where('id', '=', dora.id).execute();

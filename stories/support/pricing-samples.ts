@@ -103,6 +103,7 @@ export const openFields: OpenPaymentFields = (_setup, host) => {
 const { vat, vatCheck: _, ...address } = billingExample;
 /** A business of two people that has paid nothing yet. */
 export const purchaseSample: Omit<PurchaseViewProps, 'head'> = {
+  isProvisional: false,
   plans: plansSample,
   contract: contractSample,
   contact: { email: 'sales@sigillum.example.ch', url: null },

@@ -86,10 +86,11 @@ const bans: Ban[] = [
     what: 'the storage of the browser',
     pattern: /\b(?:local|session)Storage\b|indexedDB/,
     but: [
-      // A campaign’s name; whether a note, a greeting or a reload was shown; the page to come back to; what ended last, and the query of its
+      // A campaign’s name; whether a note, a greeting, a change of the plan or a reload was shown; the page to come back to; what ended last, and the query of its
       // page (the secret of a visit stands in its path).
       ...['app/business/stored-ucc.ts', 'app/layouts/test-system-choice.ts', 'app/signing/use-arrival.ts'],
       ...['app/http/guard-chunks.ts', 'app/signing/step-return.ts', 'app/signing/ended-act.ts'],
+      'app/pricing/plan-change-prompt.tsx',
     ],
   },
   {

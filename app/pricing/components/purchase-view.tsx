@@ -1,5 +1,5 @@
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
-import { Stack, Stepper, Text, useIsMobile } from '@sigillum/design-system';
+import { Banner, Stack, Stepper, Text, useIsMobile } from '@sigillum/design-system';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardHead } from '../../user/components/card-head.tsx';
@@ -33,6 +33,11 @@ export function PurchaseView(props: PurchaseViewProps) {
   return (
     <Stack gap={6}>
       {props.head}
+      {props.isProvisional && (
+        <Banner tone="warning">
+          <FormattedMessage {...messages.provisional} />
+        </Banner>
+      )}
       {!isMobile && (
         <Stepper
           label={formatMessage(messages.steps)}

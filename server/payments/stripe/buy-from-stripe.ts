@@ -10,7 +10,7 @@ export async function subscribeAtStripe(
   order: Order,
   key: string,
 ): Promise<SubscriptionFacts> {
-  const price = await findStripePrice(stripe, order.lookupKey);
+  const price = await findStripePrice(stripe, order.lookupKey, order.currency);
   const made = await stripe.subscriptions.create(
     {
       ...{ customer: customerId, items: [{ price, quantity: order.seats }], currency: order.currency.toLowerCase() },
@@ -33,7 +33,7 @@ export async function changeAtStripe(
   order: Order,
   key: string,
 ): Promise<SubscriptionFacts> {
-  const price = await findStripePrice(stripe, order.lookupKey);
+  const price = await findStripePrice(stripe, order.lookupKey, order.currency);
   const present = await stripe.subscriptions.retrieve(subscriptionId);
   // A change that waits for its payment takes no code along (pending updates), so the code comes first.
   if (order.promotion)

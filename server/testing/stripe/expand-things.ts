@@ -29,6 +29,8 @@ export function presentList(
 /** Fields that are there only when they are asked for, and those that are made of others. */
 function write(store: TwinStore, answer: Answer, expand: readonly string[]): Answer {
   if (answer['object'] === 'payment_method') delete answer['behaviour'];
+  if (answer['object'] === 'price' && !expand.some((path) => path.endsWith('currency_options')))
+    delete answer['currency_options'];
   if (answer['object'] === 'coupon' && !expand.some((path) => path.endsWith('applies_to'))) delete answer['applies_to'];
   if (answer['object'] === 'charge') answer['receipt_url'] = `${store.url}/receipts/${String(answer['id'])}`;
   if (answer['object'] !== 'invoice') return answer;

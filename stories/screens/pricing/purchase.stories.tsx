@@ -58,6 +58,23 @@ export const WithCode: Story = {
     await expect(canvas.getByText(/^CHF.415.10$/)).toBeVisible();
   },
 };
+/** The prices are those of the catalogue: who sells could not be asked. */
+export const PricesProvisional: Story = {
+  args: { isProvisional: true },
+  play: ({ canvas }) => expect(canvas.getByText(/these prices may have changed/)).toBeVisible(),
+};
+/** A code that is typed is taken off at once. */
+export const CodeTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^CHF.518.88$/);
+    await userEvent.type(canvas.getByLabelText(/^Code for a discount/), 'welcome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText('Discount WELCOME')).toBeVisible();
+    await expect(canvas.getByText(/^CHF.415.10$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without the code' }));
+    await expect(await canvas.findByText(/^CHF.518.88$/)).toBeVisible();
+  },
+};
 /** A code is tried with the next calculation. */
 export const CodeExpired: Story = {
   args: {
