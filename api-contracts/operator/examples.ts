@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { exportConfiguration } from './export-configuration.ts';
 import type {
+  ChainCheck,
   Installation,
   OperatorBusiness,
   OperatorCallback,
@@ -111,6 +112,8 @@ export const operatorEventExample: OperatorEvent = {
   subject: 'anna.keller@example.ch',
   details: {},
 };
+
+export const chainCheckExample: ChainCheck = { seq: 1, isIntact: true, at: '2026-11-21T08:37:13.000Z' };
 
 export const configurationExample: z.infer<(typeof exportConfiguration)['responses'][200]> = {
   settings: { PUBLIC_URL: 'https://sign.example.ch', SMTP_URL: 'is set', LOG_LEVEL: 'info' },

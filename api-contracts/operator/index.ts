@@ -2,6 +2,7 @@ export { announceNotice } from './announce-notice.ts';
 export { cancelJob } from './cancel-job.ts';
 export { changeNotice } from './change-notice.ts';
 export { changePlan } from './change-plan.ts';
+export { checkOperatorEvents } from './check-operator-events.ts';
 export { endNotice } from './end-notice.ts';
 export { exportConfiguration } from './export-configuration.ts';
 export { getInstallation } from './get-installation.ts';

@@ -168,8 +168,18 @@ export const operatorActs = [
   'PLAN_CHANGED',
   'REQUEST_LOOKED_UP',
   'CONFIGURATION_EXPORTED',
+  'EVENTS_CHECKED',
 ] as const;
 export type OperatorAct = (typeof operatorActs)[number];
+
+/** What the last check of the chain of acts found. */
+export const ChainCheck = z.object({
+  /** The last act that was found as it was written. */
+  seq: Count,
+  isIntact: z.boolean(),
+  at: Instant,
+});
+export type ChainCheck = z.infer<typeof ChainCheck>;
 
 export const OperatorEvent = z.object({
   seq: Count,

@@ -619,13 +619,23 @@ export const operatorMessages = defineMessages({
   },
   eventsIntact: {
     id: 'operator.events.intact',
-    defaultMessage: 'The chain is whole.',
-    description: 'Banner: no act was changed or taken out.',
+    defaultMessage: 'Checked on {at}: the chain is whole up to act {seq}.',
+    description: 'Banner: no act up to this one was changed or taken out. {at} is day and time.',
   },
   eventsBroken: {
     id: 'operator.events.broken',
-    defaultMessage: 'The chain is broken: an act was changed or taken out.',
-    description: 'Banner.',
+    defaultMessage: 'Checked on {at}: the chain is broken. After act {seq} one was changed or taken out.',
+    description: 'Banner. {at} is day and time.',
+  },
+  eventsUnchecked: {
+    id: 'operator.events.unchecked',
+    defaultMessage: '{count, plural, one {# act was} other {# acts were}} not checked yet.',
+    description: 'Banner: acts that came after the last check of the chain.',
+  },
+  checkEvents: {
+    id: 'operator.events.check',
+    defaultMessage: 'Check the chain',
+    description: 'Button: checks whether acts were changed or taken out.',
   },
   eventsEmpty: {
     id: 'operator.events.empty',
@@ -710,6 +720,11 @@ export const operatorMessages = defineMessages({
   actConfigurationExported: {
     id: 'operator.events.act-configuration-exported',
     defaultMessage: 'Settings shown',
+    description: 'What an operator did.',
+  },
+  actEventsChecked: {
+    id: 'operator.events.act-events-checked',
+    defaultMessage: 'Chain checked',
     description: 'What an operator did.',
   },
 });

@@ -123,7 +123,11 @@ describePact('operator', (pact) => {
   pact.expects('what operators did', endpoints.listOperatorEvents, {
     given: [...given],
     ...{ call: {}, credentials },
-    answers: { status: 200, example: { isIntact: true, events: [] } },
+    answers: { status: 200, example: { check: null, unchecked: 0, events: [] } },
+  });
+  pact.expects('a check of what operators did', endpoints.checkOperatorEvents, {
+    ...{ given, call: {}, credentials },
+    answers: { status: 200, example: examples.chainCheckExample },
   });
   pact.expects('the settings', endpoints.exportConfiguration, {
     ...{ given, call: {}, credentials },
@@ -152,5 +156,6 @@ describePact('operator', (pact) => {
   expectRefused('a lock', endpoints.changePlan, { params, body: { change: 'block' } });
   expectRefused('a look at a request', endpoints.lookUpRequest, { params: { id: requestId } });
   expectRefused('what operators did', endpoints.listOperatorEvents, {});
+  expectRefused('a check of what operators did', endpoints.checkOperatorEvents, {});
   expectRefused('the settings', endpoints.exportConfiguration, {});
 });

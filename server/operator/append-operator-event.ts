@@ -1,10 +1,9 @@
 import type { OperatorAct } from '@sigillum/api-contracts/operator/schemas.ts';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { EvidenceCall } from '../evidence/append-event.ts';
 import { chainHash, genesisHash } from '../evidence/hash-event.ts';
 import { snapshotActor } from '../evidence/snapshot-actor.ts';
-import type { OperatorTables } from './tables.ts';
 
 interface NewOperatorEvent {
   act: OperatorAct;
@@ -13,8 +12,6 @@ interface NewOperatorEvent {
   /** Never a secret: every operator reads it. */
   details?: Record<string, string>;
 }
-
-export type OperatorEventRow = Selectable<OperatorTables['operator_events']>;
 
 /** Adds what an operator did to the one chain of all of them, inside the caller's transaction; others wait for its end. */
 export async function appendOperatorEvent(
@@ -49,15 +46,4 @@ export async function appendOperatorEvent(
       hash: chainHash(previous, { ...row, at: now.toISOString() }),
     })
     .execute();
-}
-
-/** Whether the acts, from the first one, are as they were written: none changed, taken out or put between. */
-export function isChainIntact(rows: readonly OperatorEventRow[]): boolean {
-  let previous = genesisHash;
-  for (const [index, { previous_hash, hash, at, ...row }] of rows.entries()) {
-    const isNext = row.seq === index + 1 && previous_hash === previous;
-    if (!isNext || chainHash(previous, { ...row, at: at.toISOString() }) !== hash) return false;
-    previous = hash;
-  }
-  return true;
 }

@@ -3,6 +3,7 @@ import { normaliseEmail, findAccount } from '../accounts/user-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { hasSecondFactor, readFactors } from '../two-step/factors.ts';
+import { checkChain } from './check-chain.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
 
 const usage = `npm run operators -- list
@@ -10,7 +11,9 @@ const usage = `npm run operators -- list
 npm run operators -- add ADDRESS
     lets the account of this address into /operator; it logs in with a second step
 npm run operators -- remove ADDRESS
-    takes that back at once`;
+    takes that back at once
+npm run operators -- check
+    checks the whole chain of what operators did, from its first act`;
 
 /** The words were not understood, or name somebody who is not there; the message is for the operator. */
 export class OperatorCommandError extends Error {
@@ -28,6 +31,7 @@ export interface OperatorCommandInput {
 export async function runOperatorCommand(words: readonly string[], input: OperatorCommandInput): Promise<void> {
   const [command, address, ...rest] = words;
   if (command === 'list' && address === undefined) return list(input);
+  if (command === 'check' && address === undefined) return check(input);
   if (address === undefined || rest.length) throw new OperatorCommandError(usage);
   if (command === 'add') return add(address, input);
   if (command === 'remove') return remove(address, input);
@@ -44,6 +48,15 @@ async function list({ db, say }: OperatorCommandInput): Promise<void> {
     .execute();
   if (!rows.length) return say('Nobody is an operator.');
   for (const { email, added_at } of rows) say(`${email}  since ${added_at.toISOString()}`);
+}
+
+async function check({ db, now, say }: OperatorCommandInput): Promise<void> {
+  const { seq, is_intact } = await db.transaction().execute(async (trx) => {
+    await appendOperatorEvent(trx, systemCall(now), { act: 'EVENTS_CHECKED' });
+    return checkChain(trx, now, { isWhole: true });
+  });
+  if (is_intact) return say(`The chain is whole: ${seq} acts.`);
+  throw new OperatorCommandError(`The chain is BROKEN: after act ${seq} one was changed or taken out.`);
 }
 
 async function find(address: string, { db }: OperatorCommandInput) {

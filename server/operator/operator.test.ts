@@ -18,8 +18,8 @@ const run = async (...words: string[]) => {
   return said;
 };
 const listActs = async () => {
-  const { events, isIntact } = await anna.client.call(endpoints.listOperatorEvents, {});
-  return { isIntact, acts: events.map(({ act, by, subject }) => [act, by, subject]) };
+  const { events } = await anna.client.call(endpoints.listOperatorEvents, {});
+  return events.map(({ act, by, subject }) => [act, by, subject]);
 };
 
 beforeEach(async () => {
@@ -106,13 +106,10 @@ describe('an operator', () => {
     expect(await cancel(mail)).toBe('error.operator.job_elsewhere');
     expect(await cancel(request)).toBe('error.operator.job_elsewhere');
     expect(await cancel(randomUUID())).toBe('error.not_found');
-    expect(await listActs()).toEqual({
-      isIntact: true,
-      acts: [
-        ['JOB_CANCELLED', anna.email, mail],
-        ['JOB_RETRIED', anna.email, mail],
-      ],
-    });
+    expect(await listActs()).toEqual([
+      ['JOB_CANCELLED', anna.email, mail],
+      ['JOB_RETRIED', anna.email, mail],
+    ]);
   });
 
   it('sees that messages went out, and nothing of what they say', async () => {
@@ -148,7 +145,7 @@ describe('an operator', () => {
     const { config } = world.services;
     world.setConfig({ maintenance: { ...config.maintenance, source: 'none' } });
     expect(await keyOf(announce({}))).toBe('error.operator.notices_elsewhere');
-    expect((await listActs()).acts.map(([act]) => act)).toEqual(['NOTICE_ENDED', 'NOTICE_CHANGED', 'NOTICE_ANNOUNCED']);
+    expect((await listActs()).map(([act]) => act)).toEqual(['NOTICE_ENDED', 'NOTICE_CHANGED', 'NOTICE_ANNOUNCED']);
   });
 
   it('gives plans and shuts businesses, which hear of no name', async () => {
@@ -169,7 +166,7 @@ describe('an operator', () => {
     expect(await keyOf(change({ change: 'set', plan: 'golden', seats: null }))).toBe('error.operator.plan_unknown');
     const told = await world.services.db.selectFrom('business_events').select('actor').execute();
     expect(told.map(({ actor }) => actor.type)).toEqual(['system', 'system', 'system', 'system']);
-    expect((await listActs()).acts).toHaveLength(4);
+    expect(await listActs()).toHaveLength(4);
   });
 
   it('looks a request up without seeing what it is about, and is written down', async () => {
@@ -180,21 +177,50 @@ describe('an operator', () => {
     expect(await keyOf(anna.client.call(endpoints.lookUpRequest, { params: { id: randomUUID() } }))).toBe(
       'error.not_found',
     );
-    expect((await listActs()).acts).toEqual([['REQUEST_LOOKED_UP', anna.email, id]]);
+    expect(await listActs()).toEqual([['REQUEST_LOOKED_UP', anna.email, id]]);
   });
 
   it('sees the settings without secrets', async () => {
     world.setConfig({ shownSettings: { PORT: '3000', SMTP_URL: 'is set' } });
     const { settings } = await anna.client.call(endpoints.exportConfiguration, {});
     expect(settings).toEqual({ PORT: '3000', SMTP_URL: 'is set' });
-    expect((await listActs()).acts).toEqual([['CONFIGURATION_EXPORTED', anna.email, null]]);
+    expect(await listActs()).toEqual([['CONFIGURATION_EXPORTED', anna.email, null]]);
   });
 
   it('cannot change what was written down without its being seen', async () => {
+    const { db } = world.services;
+    const check = () => anna.client.call(endpoints.checkOperatorEvents, {});
+    const list = async () => {
+      const { check: last, unchecked } = await anna.client.call(endpoints.listOperatorEvents, {});
+      return [last && [last.seq, last.isIntact], unchecked];
+    };
+    expect(await list()).toEqual([null, 0]);
     await anna.client.call(endpoints.exportConfiguration, {});
-    await anna.client.call(endpoints.exportConfiguration, {});
-    expect((await listActs()).isIntact).toBe(true);
-    await world.services.db.deleteFrom('operator_events').where('seq', '=', 1).execute();
-    expect((await listActs()).isIntact).toBe(false);
+    expect(await list()).toEqual([null, 1]);
+    expect(await check()).toMatchObject({ seq: 2, isIntact: true });
+    for (let count = 0; count < 3; count += 1) await anna.client.call(endpoints.exportConfiguration, {});
+    expect(await list()).toEqual([[2, true], 3]);
+    // What came since is checked, from where all was well.
+    await db.updateTable('operator_events').set({ subject: 'another' }).where('seq', '=', 4).execute();
+    expect(await check()).toMatchObject({ seq: 3, isIntact: false });
+    expect(await list()).toEqual([[3, false], 3]);
+    await db.updateTable('operator_events').set({ subject: null }).where('seq', '=', 4).execute();
+    expect(await check()).toMatchObject({ seq: 7, isIntact: true });
+    expect((await listActs())[0]).toEqual(['EVENTS_CHECKED', anna.email, null]);
+    // What was checked before is checked again by the command alone.
+    await db.updateTable('operator_events').set({ subject: 'another' }).where('seq', '=', 1).execute();
+    expect(await check()).toMatchObject({ seq: 8, isIntact: true });
+    await expect(run('check')).rejects.toThrow('BROKEN: after act 0');
+    expect(await list()).toEqual([[0, false], 9]);
+  });
+
+  it('sees that acts were cut off after they were checked', async () => {
+    const { db } = world.services;
+    for (let count = 0; count < 3; count += 1) await anna.client.call(endpoints.exportConfiguration, {});
+    expect(await run('check')).toEqual(['The chain is whole: 4 acts.']);
+    await db.deleteFrom('operator_events').where('seq', '>', 1).execute();
+    expect(await anna.client.call(endpoints.checkOperatorEvents, {})).toMatchObject({ isIntact: false });
+    await db.deleteFrom('operator_checks').execute();
+    expect(await run('check')).toEqual(['The chain is whole: 3 acts.']);
   });
 });

@@ -1,4 +1,5 @@
 import type { OperatorAct } from '@sigillum/api-contracts/operator/schemas.ts';
+import type { Generated } from 'kysely';
 import type { DefaultedJson, Instant, Json, Optional } from '../database/columns.ts';
 import type { ActorSnapshot } from '../evidence/event.ts';
 
@@ -20,7 +21,19 @@ interface OperatorEventTable {
   hash: string;
 }
 
+/** How far their chain was checked: one row at most. */
+interface OperatorCheckTable {
+  is_latest: Generated<boolean>;
+  /** The last act that was found as it was written, and its hash. */
+  seq: number;
+  hash: string;
+  /** Whether it was the last one of all. */
+  is_intact: boolean;
+  at: Instant;
+}
+
 export interface OperatorTables {
   operators: OperatorTable;
+  operator_checks: OperatorCheckTable;
   operator_events: OperatorEventTable;
 }

@@ -1,14 +1,17 @@
-import type { OperatorAct, OperatorEvent } from '@sigillum/api-contracts/operator/schemas.ts';
-import { Banner, Card, Clock, DataTable, EmptyState, Stack, Text } from '@sigillum/design-system';
+import type { ChainCheck, OperatorAct, OperatorEvent } from '@sigillum/api-contracts/operator/schemas.ts';
+import { Banner, Button, Card, Clock, DataTable, EmptyState, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
 import type { MessageText } from '../../i18n/define-messages.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { operatorMessages as messages } from '../messages.ts';
 import { RoomPage } from './room-page.tsx';
 
 export interface EventsViewProps {
-  isIntact: boolean;
+  check: ChainCheck | null;
+  /** Acts since then. */
+  unchecked: number;
   events: readonly OperatorEvent[];
 }
 
@@ -23,17 +26,16 @@ const acts: Record<OperatorAct, MessageText> = {
   PLAN_CHANGED: messages.actPlanChanged,
   REQUEST_LOOKED_UP: messages.actRequestLookedUp,
   CONFIGURATION_EXPORTED: messages.actConfigurationExported,
+  EVENTS_CHECKED: messages.actEventsChecked,
 };
 
 /** Everything that operators did, the newest first. */
-export function EventsView({ isIntact, events }: EventsViewProps) {
+export function EventsView({ check, unchecked, events }: EventsViewProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
   return (
     <RoomPage title={messages.eventsTitle} text={messages.eventsText}>
-      <Banner tone={isIntact ? 'success' : 'danger'}>
-        <FormattedMessage {...(isIntact ? messages.eventsIntact : messages.eventsBroken)} />
-      </Banner>
+      <ChainState check={check} unchecked={unchecked} />
       <Card tag="div" padding="none">
         <DataTable
           caption={formatMessage(messages.eventsTitle)}
@@ -75,5 +77,36 @@ export function EventsView({ isIntact, events }: EventsViewProps) {
         />
       </Card>
     </RoomPage>
+  );
+}
+
+/** What the last check found, and a button for another one: the whole chain is too long to be checked at each look. */
+function ChainState({ check, unchecked }: Pick<EventsViewProps, 'check' | 'unchecked'>) {
+  const { instant } = useFormat();
+  const { fetcher, form, error, isBusy } = useChange();
+  return (
+    <Stack gap={3}>
+      {check && (
+        <Banner tone={check.isIntact ? 'success' : 'danger'}>
+          <FormattedMessage
+            {...(check.isIntact ? messages.eventsIntact : messages.eventsBroken)}
+            values={{ at: instant(check.at), seq: check.seq }}
+          />
+        </Banner>
+      )}
+      <fetcher.Form {...form}>
+        <Inline gap={4}>
+          {unchecked > 0 && (
+            <Text tag="span" tone="soft">
+              <FormattedMessage {...messages.eventsUnchecked} values={{ count: unchecked }} />
+            </Text>
+          )}
+          <Button type="submit" variant="secondary" isLoading={isBusy}>
+            <FormattedMessage {...messages.checkEvents} />
+          </Button>
+        </Inline>
+      </fetcher.Form>
+      {error && <Banner tone="danger">{error}</Banner>}
+    </Stack>
   );
 }

@@ -49,6 +49,7 @@ import * as surveys from './057-surveys.ts';
 import * as contactConsents from './058-contact-consents.ts';
 import * as checksInPerson from './059-checks-in-person.ts';
 import * as identificationPayments from './060-identification-payments.ts';
+import * as operatorChecks from './062-operator-checks.ts';
 import * as operators from './064-operators.ts';
 import * as senders from './068-senders.ts';
 
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '058-contact-consents': contactConsents,
   '059-checks-in-person': checksInPerson,
   '060-identification-payments': identificationPayments,
+  '062-operator-checks': operatorChecks,
   '064-operators': operators,
   '068-senders': senders,
 };

@@ -1,4 +1,4 @@
-import { operatorEventExample } from '@sigillum/api-contracts/operator/examples.ts';
+import { chainCheckExample, operatorEventExample } from '@sigillum/api-contracts/operator/examples.ts';
 import OperatorLayout from '@sigillum/app/layouts/operator.tsx';
 import { EventsView } from '@sigillum/app/operator/components/events-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +11,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: showScreen(EventsView, { Layout: OperatorLayout, path: '/operator/events' }),
   args: {
-    isIntact: true,
+    check: { ...chainCheckExample, seq: 2 },
+    unchecked: 0,
     events: [
       operatorEventExample,
       {
@@ -33,6 +34,14 @@ export const Default: Story = {
 };
 
 export const Broken: Story = {
-  args: { isIntact: false },
-  play: ({ canvas }) => expect(canvas.getByText(/The chain is broken/)).toBeVisible(),
+  args: { check: { ...chainCheckExample, isIntact: false }, unchecked: 1 },
+  play: ({ canvas }) => expect(canvas.getByText(/the chain is broken/)).toBeVisible(),
+};
+
+export const NeverChecked: Story = {
+  args: { check: null, unchecked: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 acts were not checked yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check the chain' })).toBeEnabled();
+  },
 };
