@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,22 +13,31 @@ import { openCollector } from '@sigillum/server/testing/collector/open-collector
 import { type Person } from '../support/people.ts';
 import { signUpToSign } from '../support/signing-people.ts';
 import { findFreePort, startServerProcess } from '../support/server-process.ts';
-import { compare, writeTable, type Row } from './measure.ts';
 
 /**
  * What it costs to be watched: servers side by side, without, with figures, and with figures and traces to a collector on this machine; the
- * same calls in turn. `--tries=100` for a shorter run.
+ * same work in turn. Their processor time counts, for that of the clock is everybody's. `--rounds=10` for a shorter run.
  */
-const tries = Number(argv.find((word) => word.startsWith('--tries='))?.slice(8) ?? '400');
+const rounds = Number(argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? '20');
 const collector = await openCollector();
 const endings: (() => Promise<unknown>)[] = [() => collector.close()];
 
-async function open(env: Record<string, string>): Promise<Person> {
+interface Watched {
+  person: Person;
+  /** Processor time of the server so far, in milliseconds; Linux counts it in hundredths of a second. */
+  readCpuMs(): number;
+}
+
+async function open(env: Record<string, string>): Promise<Watched> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-watched-'));
   endings.push(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test', ...env } });
   endings.push(server.stop);
-  return signUpToSign(server.url, { business: 'Muster AG' });
+  const readCpuMs = () => {
+    const [user, system] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * 10;
+  };
+  return { person: await signUpToSign(server.url, { business: 'Muster AG' }), readCpuMs };
 }
 
 async function signOnce({ client, email }: Person): Promise<void> {
@@ -48,17 +58,27 @@ try {
     METRICS_PORT: String(await findFreePort()),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   };
-  const [off, figured, traced] = [await open({}), await open(figures), await open(traces)];
-  const rows: Row[] = [];
-  for (const [what, run, count] of [
-    ['a call (GET /v1/user)', ({ client }: Person) => client.call(getUser, {}), tries],
-    ['a request, from draft to signed', signOnce, Math.ceil(tries / 10)],
+  const servers = { without: await open({}), figures: await open(figures), 'figures and traces': await open(traces) };
+  console.log('| work | watched by | processor ms, median | p90 | ratio |\n| --- | --- | --- | --- | --- |');
+  for (const [what, run, batch] of [
+    ['a call (GET /v1/user)', ({ client }: Person) => client.call(getUser, {}), 50],
+    ['a request, from draft to signed', signOnce, 2],
   ] as const) {
-    const floor = { name: 'without', run: () => run(off) };
-    rows.push(await compare({ name: `${what}: figures`, run: () => run(figured) }, floor, { tries: count }));
-    rows.push(await compare({ name: `${what}: figures and traces`, run: () => run(traced) }, floor, { tries: count }));
+    const spent = Object.keys(servers).map((): number[] => []);
+    for (let round = -2; round < rounds; round += 1)
+      for (const [place, { person, readCpuMs }] of Object.values(servers).entries()) {
+        const before = readCpuMs();
+        for (let turn = 0; turn < batch; turn += 1) await run(person);
+        // The first rounds only warm up.
+        if (round >= 0) spent[place]!.push((readCpuMs() - before) / batch);
+      }
+    const quantile = (place: number, share: number) =>
+      spent[place]!.toSorted((one, other) => one - other)[Math.floor(rounds * share)]!;
+    for (const [place, name] of Object.keys(servers).entries()) {
+      const [median, p90, floor] = [quantile(place, 0.5), quantile(place, 0.9), quantile(0, 0.5)];
+      console.log(`| ${what} | ${name} | ${median.toFixed(1)} | ${p90.toFixed(1)} | ${(median / floor).toFixed(2)} |`);
+    }
   }
-  console.log(writeTable(rows));
   console.log(`\n${collector.spans.length} spans, ${collector.bodies.join('').length} bytes`);
 } finally {
   for (const end of endings.toReversed()) await end();
