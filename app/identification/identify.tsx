@@ -1,5 +1,6 @@
 import { getIdentificationOverview } from '@sigillum/api-contracts/identification/get-identification-overview.ts';
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
@@ -15,6 +16,7 @@ import { useOwnDocument } from '../pricing/payment/use-own-document.ts';
 import { useDocument } from '../providers.tsx';
 import { AccountCaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
+import { coverWays } from './cover-ways.ts';
 import { readRequestId } from './read-request-id.ts';
 import { choosePrice, usePaymentCalls } from './use-payment-calls.ts';
 import { wayCalls } from './way-calls.ts';
@@ -27,12 +29,14 @@ export async function loader(route: Route.LoaderArgs) {
   const [user, overview] = await Promise.all([load(route, getUser, {}), load(route, getIdentificationOverview, {})]);
   const name = readName(route.pattern);
   const { service, kind } = ways[name];
-  const way = overview.ways.find((one) => one.service === service && one.kind === kind)!;
+  const requestId = readRequestId(route.url);
+  const own = overview.ways.filter((one) => one.service === service && one.kind === kind);
+  const [way] = (await coverWays(route, own, requestId)) as [IdentWay];
   return {
     name,
     way,
     known: overview.identifications,
-    requestId: readRequestId(route.url),
+    requestId,
     supply: way.is_supplied === null ? undefined : describeSupply(route, user, way.is_supplied),
     countries: way.prices.length
       ? orderCountries(languageTags[route.context.get(localeContext)], route.context.get(environmentContext).region)

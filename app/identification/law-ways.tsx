@@ -5,6 +5,7 @@ import type { Route } from './+types/law-ways.ts';
 import { load, send } from '../http/api.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { WaysView } from './components/ways-view.tsx';
+import { coverWays } from './cover-ways.ts';
 import { readRequestId } from './read-request-id.ts';
 import { lawPages } from './way-screens.ts';
 
@@ -12,9 +13,11 @@ const readLaw = (pattern: string): Legislation => (pattern === lawPages.EIDAS.pa
 
 export async function loader(route: Route.LoaderArgs) {
   const overview = await load(route, getIdentificationOverview, {});
-  const { ways, id_austria: idAustria, elsewhere, wallets, identifications: known } = overview;
+  const { id_austria: idAustria, elsewhere, wallets, identifications: known } = overview;
   const law = readLaw(route.pattern);
   const requestId = readRequestId(route.url);
+  const own = overview.ways.filter(({ legislation }) => legislation === law);
+  const ways = await coverWays(route, own, requestId);
   return { law, ways, known, elsewhere, wallets, requestId, ...(law === 'EIDAS' && { idAustria }) };
 }
 
