@@ -46,7 +46,13 @@ export const stepAnswerExample: SignAnswer = {
     {
       ...last!,
       status: 'STEP',
-      step: { kind: 'otp', challenge: 'We sent a code to your phone.', needs_password: true },
+      step: {
+        kind: 'otp',
+        challenge: 'We sent a code to your phone.',
+        needs_password: true,
+        needs_code: true,
+        resend: null,
+      },
       documents: [],
       level_asked: null,
       long_term: null,

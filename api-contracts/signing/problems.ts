@@ -59,6 +59,9 @@ export const signingProblems = {
   'error.sign.step_timeout': refuse('Nobody confirmed the signature in time. Nothing was signed. Start again.'),
   'error.sign.step_unknown': refuse('No step of this signature waits for an answer. Start again.'),
   'error.sign.code_wrong': refuse('The password or the code of the trust service is not right. Try again.'),
+  'error.sign.code_expired': refuse('The code of the trust service has expired. Ask for another one.'),
+  'error.sign.password_wrong': refuse('The password of the trust service is not right. Try again.'),
+  'error.sign.resend_refused': refuse('The trust service sends no other code now. Use the newest one, or start again.'),
   'error.sign.code_locked': {
     status: 423,
     name: 'limit-exceeded',

@@ -59,13 +59,20 @@ export const SignedDocument = z.object({
 
 /**
  * What the signer does at the trust service before it signs; kept for 15 minutes. `redirect`: the browser goes to `url`, comes back to
- * /mab/redirect, and its query parameters go to mab/redirect-sign. `otp`: a code that was sent, with a password where
- * `needs_password`, goes to swisscom/proceed. `poll`: the person confirms on the phone; swisscom/proceed without a code asks again
+ * /mab/redirect, and its query parameters go to mab/redirect-sign. `otp`: a code that was sent, where `needs_code`, and a password, where
+ * `needs_password`, go to swisscom/proceed; where only the password is asked for, the code comes after it. `resend` says how often another
+ * code can be asked for, first after so many milliseconds; null where the service takes no such wish. `poll`: the person confirms on the phone; swisscom/proceed without a code asks again
  * after `retry_after` milliseconds.
  */
 export const SigningStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
-  z.object({ kind: z.literal('otp'), challenge: z.string(), needs_password: z.boolean() }),
+  z.object({
+    kind: z.literal('otp'),
+    challenge: z.string(),
+    needs_password: z.boolean(),
+    needs_code: z.boolean(),
+    resend: z.object({ left: z.number().int(), after: z.number().int() }).nullable(),
+  }),
   z.object({ kind: z.literal('poll'), retry_after: z.number().int() }),
 ]);
 export type SigningStep = z.infer<typeof SigningStep>;
@@ -105,8 +112,13 @@ export const ProceedCall = z.strictObject({
     .strictObject({
       /** Where the step says needs_password. */
       password: z.string().min(1).max(200).optional(),
-      /** The code as it was sent. */
-      otp: z.string().min(1).max(20),
+      /** The code as it was sent, where the step says needs_code. */
+      otp: z.string().min(1).max(20).optional(),
+      /** Another code is wanted, and nothing else. */
+      resend: z.literal(true).optional(),
+    })
+    .refine(({ password, otp, resend }) => (resend ? !password && !otp : password || otp), {
+      error: 'Give a password, a code or both, or ask for another code.',
     })
     .optional(),
 });

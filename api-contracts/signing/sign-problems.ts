@@ -48,7 +48,13 @@ export const signProblems = [
 ] as const satisfies readonly ProblemKey[];
 
 /** Why a signature does not go on after a step at the trust service. */
-export const stepProblems = [...signProblems, 'error.sign.step_unknown'] as const satisfies readonly ProblemKey[];
+export const stepProblems = [
+  ...signProblems,
+  'error.sign.step_unknown',
+  'error.sign.code_expired',
+  'error.sign.password_wrong',
+  'error.sign.resend_refused',
+] as const satisfies readonly ProblemKey[];
 
 /** Why nobody is asked to confirm a signature in place of a code: it would not be made. */
 export const confirmProblems = [

@@ -15,7 +15,7 @@ export const signingStates = {
   }),
   /** In the session of this access token. */
   'a signer has stepped up': z.object({ sid: Id, token: z.string(), method: StepUpMethod }),
-  'the trust service asks signers for a step': z.object({ kind: z.enum(['otp', 'redirect', 'poll']) }),
+  'the trust service asks signers for a step': z.object({ kind: z.enum(['otp', 'redirect', 'poll', 'password']) }),
   /** After the state above: the person has begun to sign, by an access token or by the secret of a link. */
   'a signature waits for its signer at the trust service': z.object({
     requestId: Id,

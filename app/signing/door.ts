@@ -32,9 +32,16 @@ export interface SigningAttempt {
   idempotencyKey: string;
 }
 
+/** What the signer enters for the trust service, or the wish for another code. */
+export interface GivenSecret {
+  otp?: string;
+  password?: string;
+  resend?: true;
+}
+
 /** What the signer gives after a step at the trust service. */
 export interface StepAnswer {
-  pwdotp?: { otp: string; password?: string };
+  pwdotp?: GivenSecret;
   params?: Record<string, string>;
 }
 

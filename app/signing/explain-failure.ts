@@ -11,6 +11,7 @@ import {
   tanInvalidOverlay,
   tanLockedOverlay,
 } from './overlays.ts';
+import type { MeansChange } from './overlays/serial-number-mismatch-overlay.tsx';
 import type { SigningOutcome } from './signing-outcomes.ts';
 import { readWait, type SigningScene } from './signing-scene.ts';
 import type { StepCourse } from './take-step.ts';
@@ -32,6 +33,8 @@ export interface FailureCourse extends Pick<StepCourse, 'show'> {
   askForStatement: () => void;
   /** Where codes go. */
   codeTo: string;
+  /** Where somebody with an account is identified anew. */
+  identifyPath?: string | undefined;
 }
 
 /** What explaining a failure needs of the screen. */
@@ -39,6 +42,10 @@ export interface FailureScene extends Pick<SigningScene, 'describe' | 'exits' | 
   request: Pick<SignatureRequest, 'owner' | 'owner_name'>;
   sender?: PublicInformation | undefined;
 }
+
+/** How the means has changed, where the trust service says it. */
+const readChange = (error: unknown): MeansChange | undefined =>
+  isApiProblem(error) ? (error.problem.details?.['change'] as MeansChange | undefined) : undefined;
 
 /** Shows the overlay of an outcome. */
 export function explainFailure(
@@ -78,7 +85,11 @@ export function explainFailure(
       );
     }
     case 'serial number mismatch':
-      return show(serialNumberMismatchOverlay, { exit: end() }, onRetry);
+      return show(
+        serialNumberMismatchOverlay,
+        { change: readChange(error), identify: course.identifyPath, exit: end() },
+        (action) => (action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action)),
+      );
     case 'mobile-app-based signing failure':
       return show(mobileAppFailureOverlay, { failure: outcome.failure, exit: end() }, onRetry);
     case 'signing locked':

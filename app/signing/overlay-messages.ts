@@ -172,6 +172,16 @@ export const signingOverlayMessages = defineMessages({
     defaultMessage: 'Confirm and sign',
     description: 'Button.',
   },
+  stepContinue: {
+    id: 'signing.step.continue',
+    defaultMessage: 'Continue',
+    description: 'Button below the password of the trust service; a code is sent then.',
+  },
+  stepNoMoreCodes: {
+    id: 'signing.step.no-more-codes',
+    defaultMessage: 'The trust service sends no further code. Should this one not arrive, go back and start again.',
+    description: 'Below the field for the code, when another was asked for as often as is possible.',
+  },
   stepPollTitle: {
     id: 'signing.step.poll.title',
     defaultMessage: 'Please confirm on your phone',
@@ -236,6 +246,39 @@ export const signingOverlayMessages = defineMessages({
     id: 'signing.mismatch.identify',
     defaultMessage: 'Otherwise have yourself identified again. The request stays open meanwhile.',
     description: 'Second remedy.',
+  },
+  mismatchMobileIdAdded: {
+    id: 'signing.mismatch.mobile-id-added',
+    defaultMessage:
+      'You were identified with password and code; since then, Mobile ID was activated on your number. The trust service cannot be sure any more that it is you, so nothing was signed.',
+    description: 'When Mobile ID came to a number after its person was identified with password and code.',
+  },
+  mismatchMobileIdRenewed: {
+    id: 'signing.mismatch.mobile-id-renewed',
+    defaultMessage:
+      'Since your identification, your Mobile ID was activated anew without its recovery code. The trust service cannot be sure any more that it is you, so nothing was signed.',
+    description: 'When Mobile ID was activated anew after the identification.',
+  },
+  mismatchPasswordChanged: {
+    id: 'signing.mismatch.password-changed',
+    defaultMessage:
+      'Since your identification, the password of the trust service was changed. The trust service cannot be sure any more that it is you, so nothing was signed.',
+    description: 'When the password of the trust service is another than at the identification.',
+  },
+  mismatchRecoveryCode: {
+    id: 'signing.mismatch.recovery-code',
+    defaultMessage: 'Do you have the recovery code? Restore your Mobile ID with it, then try again.',
+    description: 'First remedy for a Mobile ID that was activated anew.',
+  },
+  mismatchOnlyIdentify: {
+    id: 'signing.mismatch.only-identify',
+    defaultMessage: 'Please have yourself identified again. The request stays open meanwhile.',
+    description: 'The one remedy, where the former means cannot be restored.',
+  },
+  mismatchToIdentification: {
+    id: 'signing.mismatch.to-identification',
+    defaultMessage: 'Be identified again',
+    description: 'Button that leads to the identification.',
   },
   mismatchRetry: {
     id: 'signing.mismatch.retry',

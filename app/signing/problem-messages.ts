@@ -130,6 +130,21 @@ export const signingProblemMessages = defineMessages({
     defaultMessage: 'The password or the code is not right. Please try again.',
     description: 'When the trust service refuses password or code.',
   },
+  problemCodeExpired: {
+    id: 'error.sign.code_expired',
+    defaultMessage: 'This code has expired. Please ask for another one.',
+    description: 'When a code of the trust service came too late.',
+  },
+  problemPasswordWrong: {
+    id: 'error.sign.password_wrong',
+    defaultMessage: 'The password of the trust service is not right. Please try again.',
+    description: 'When the trust service refuses the password.',
+  },
+  problemResendRefused: {
+    id: 'error.sign.resend_refused',
+    defaultMessage: 'The trust service sends no other code now. Please use the newest one, or start again.',
+    description: 'When another code of the trust service is asked for too soon or too often.',
+  },
   problemCodeLocked: {
     id: 'error.sign.code_locked',
     defaultMessage: 'The trust service has locked you after too many wrong codes. Please try again later.',

@@ -2,7 +2,9 @@ import type { SigningStep, SignOutcome } from '@sigillum/api-contracts/signing/s
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
+import type { GivenSecret } from './door.ts';
 import { mobileAesOverlay, signingOverlay } from './overlays.ts';
+import type { MobileAesAction } from './overlays/mobile-aes-overlay.tsx';
 import type { SigningScene } from './signing-scene.ts';
 
 /** How it goes on from a step at the trust service. */
@@ -19,9 +21,20 @@ export interface StepCourse {
   end: () => void;
 }
 
+const waiting: ReadonlySet<string> = new Set([
+  'error.sign.code_wrong',
+  'error.sign.code_expired',
+  'error.sign.password_wrong',
+  'error.sign.resend_refused',
+  'error.unavailable',
+]);
 /** A wrong code, a service that is away, no network: the same step waits on, so it is told where the person is. */
-export const waitsOn = (error: unknown) =>
-  !isApiProblem(error) || error.key === 'error.sign.code_wrong' || error.key === 'error.unavailable';
+export const waitsOn = (error: unknown) => !isApiProblem(error) || waiting.has(error.key ?? '');
+
+const readSecret = (action: MobileAesAction): GivenSecret | undefined => {
+  if (action.name === 'resend') return { resend: true };
+  return action.name === 'confirm' ? action.pwdotp : undefined;
+};
 
 /** Whether the signature is not open any more. Asked before the trust service is, which counts how often. */
 async function isOver({ door, request: { viewer } }: SigningScene): Promise<boolean> {
@@ -40,7 +53,7 @@ export function takeStep(scene: SigningScene, step: SigningStep, { show, settle,
     if (action.name === 'complete') return;
     try {
       if (step.kind === 'poll' && (await isOver(scene))) return end();
-      const pwdotp = action.name === 'confirm' ? action.pwdotp : undefined;
+      const pwdotp = readSecret(action);
       const { results } = await door.proceed({ ...(pwdotp && { pwdotp }) }, makeIdempotencyKey());
       const [outcome] = results;
       // The person has not confirmed yet: the overlay asks again by itself.

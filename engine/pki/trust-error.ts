@@ -11,6 +11,10 @@ export type TrustReason =
   | 'serial_mismatch'
   | 'exhausted'
   | 'code_wrong'
+  | 'code_expired'
+  | 'password_wrong'
+  /** No other code can be sent: there were too many, or the last one is too young. */
+  | 'resend_refused'
   | 'code_locked'
   | 'not_identified'
   | 'revoked'
@@ -18,14 +22,24 @@ export type TrustReason =
   | 'status_unknown'
   | 'timestamp';
 
+/** How the signer's means has changed since the identification, where the service says it. */
+export type MeansChange = 'mobile_id_added' | 'mobile_id_renewed' | 'password_changed';
+
 export class TrustError extends Error {
   override name = 'TrustError';
   readonly failure: TrustFailure;
   readonly reason: TrustReason | undefined;
+  /** Beside the reason `serial_mismatch`. */
+  readonly change: MeansChange | undefined;
 
-  constructor(failure: TrustFailure, message: string, options?: ErrorOptions & { reason?: TrustReason }) {
+  constructor(
+    failure: TrustFailure,
+    message: string,
+    options?: ErrorOptions & { reason?: TrustReason; change?: MeansChange | undefined },
+  ) {
     super(message, options);
     this.failure = failure;
     this.reason = options?.reason;
+    this.change = options?.change;
   }
 }

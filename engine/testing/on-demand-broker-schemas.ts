@@ -51,6 +51,21 @@ export const BackchannelTokenRequest = z.strictObject({
   grant_type: z.literal('urn:openid:params:grant-type:ciba'),
   auth_req_id: z.uuid(),
 });
+export const VerifyPasswordRequest = z.strictObject({
+  client_id: z.uuid(),
+  client_secret: z.uuid(),
+  auth_req_id: z.string(),
+  password: z.string(),
+});
+export const VerifyOtpRequest = z
+  .strictObject({
+    client_id: z.uuid(),
+    client_secret: z.uuid(),
+    auth_req_id: z.string(),
+    otp: z.string().optional(),
+    resend: z.boolean().optional(),
+  })
+  .refine(({ otp, resend }) => (otp === undefined) !== (resend === undefined));
 export const SignDocRequest = z.strictObject({
   SAD: z.string(),
   conformanceLevel: z.enum(['AdES-B-B', 'AdES-B-T', 'AdES-B-LT', 'AdES-B-LTA']),

@@ -10,8 +10,11 @@ import {
   Namespace,
   SignDocRequest,
   TokenRequest,
+  VerifyOtpRequest,
+  VerifyPasswordRequest,
 } from './on-demand-broker-schemas.ts';
 import { IdentRequest, makeBrokerDesk, type BrokerIdentState } from './on-demand-broker-identity.ts';
+import { makeSecretSessions } from './on-demand-broker-secrets.ts';
 import { signOnDemand, type OnDemandDevice } from './on-demand-device.ts';
 import { serveLocally, type LocalAnswer, type LocalRequest, type LocalServer } from './local-server.ts';
 import type { TestAuthority } from './test-authority.ts';
@@ -23,7 +26,10 @@ export type BrokerFault = { error: string; cause?: string; description?: string 
 export type BrokerState = {
   client: { id: string; secret: string };
   hintSecret: string;
-  person: { name: string; mobile: string };
+  /** The password is asked of whoever has no Mobile ID (`ident.people`). */
+  person: { name: string; mobile: string; password: string };
+  /** Codes that were sent to the person by text message, newest last. */
+  codes: string[];
   /** What the person's step ends with instead of consent. */
   refusal: BrokerFault | undefined;
   /** How often a phone that confirms is asked for in vain. */
@@ -64,7 +70,8 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
     ident: desk.state,
     client: { id: randomUUID(), secret: randomUUID() },
     hintSecret: randomUUID(),
-    person: { name: 'Zoë Müller-Łukasz', mobile: '41791234567' },
+    person: { name: 'Zoë Müller-Łukasz', mobile: '41791234567', password: 'Wolke-27' },
+    codes: [],
     refusal: undefined,
     hesitations: 1,
     hasWrongNonce: false,
@@ -77,6 +84,7 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
   const pushed = new Map<string, Pushed>();
   const codes = new Map<string, Asked>();
   const waiting = new Map<string, Asked & { polls: number }>();
+  const secrets = makeSecretSessions(authority.clock, state);
   const grants = new Map<string, { claims: Asked['claims']; isUsed: boolean }>();
   const isClient = ({ client_id, client_secret }: { client_id: string; client_secret: string }) =>
     client_id === state.client.id && client_secret === state.client.secret;
@@ -115,6 +123,10 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
           input,
           ({ auth_req_id: id }) => desk.decide(id, `${origin}${REALM}`, state.client.id) ?? decide(id, origin),
         );
+      case '/api/pwd-otp-auth/verify-pwd':
+        return take(VerifyPasswordRequest, input, secrets.verifyPassword);
+      case '/api/pwd-otp-auth/verify-otp':
+        return take(VerifyOtpRequest, input, secrets.verifyCode);
       case `${REALM}/.well-known/webfinger`:
         return desk.lookUp(request.url, isClient);
       case '/public/terms':
@@ -228,8 +240,12 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
     }
     const id = randomUUID();
     waiting.set(id, { claims: claims.data, polls: 0 });
+    const hasPassword = desk.state.people.get(hint.data.identifier)?.platform === 'SAS';
+    if (hasPassword || hint.data.namespace === 'PWDOTP') {
+      secrets.begin(id, { isQualified: claims.data.credentialID.includes('Qualified') });
+    }
     const more = { mobile_uri: 'app://confirm', session_id: randomUUID(), qr_code: 'data:,', transaction_id: 'YXEH5C' };
-    return { body: { auth_req_id: id, expires_in: 300, interval: 5, ...more } };
+    return { body: { auth_req_id: id, expires_in: 900, interval: 5, ...more } };
   }
 
   function decide(id: string, origin: string): LocalAnswer {
@@ -237,6 +253,10 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
     if (!asked) return problem({ error: 'expired_token' });
     asked.polls += 1;
     if (state.refusal) return problem(state.refusal);
+    const standing = secrets.find(id);
+    if (standing === 'declined') return problem({ error: 'access_denied' });
+    if (standing === 'waiting') return problem({ error: 'authorization_pending' });
+    if (standing === 'authenticated') return issueSad(asked, origin);
     if (asked.polls <= state.hesitations) {
       return problem({ error: asked.polls > 1 ? 'slow_down' : 'authorization_pending' });
     }

@@ -105,8 +105,19 @@ export type Authorization = { id: string };
 export type AuthorizationAnswer =
   | { kind: 'done'; authorization: Authorization }
   | { kind: 'redirect'; url: string; state: string }
-  /** The person enters a code that was sent, with a password where the service has one. */
-  | { kind: 'otp'; challenge: string; needsPassword: boolean; state: string }
+  /**
+   * The person enters a code that was sent, with a password where the service has one, or the password alone where the code comes after
+   * it. Another code can be asked for so often, first after so many milliseconds.
+   */
+  | {
+      kind: 'otp';
+      challenge: string;
+      needsPassword: boolean;
+      /** Left out: true. */
+      needsCode?: boolean;
+      resend?: { left: number; after: number };
+      state: string;
+    }
   /** The person confirms in an app or on the phone; ask again after so many milliseconds. */
   | { kind: 'poll'; retryAfter: number; state: string };
 
@@ -114,6 +125,8 @@ export type AuthorizationAnswer =
 export type StepAnswer =
   | { kind: 'redirect'; params: Record<string, string> }
   | { kind: 'otp'; code: string; password?: string }
+  | { kind: 'password'; password: string }
+  | { kind: 'resend' }
   | { kind: 'poll' };
 
 /** `ocsps` and `crls`: what the service sends along for the long-term data, DER. */

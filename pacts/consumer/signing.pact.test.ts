@@ -286,7 +286,10 @@ describePact('signing', (pact) => {
   });
 
   // Steps at a trust service ----------------------------------------------------------------------------------------------
-  const asks = (kind: 'otp' | 'redirect'): Given => ['the trust service asks signers for a step', { kind }];
+  const asks = (kind: 'otp' | 'redirect' | 'password'): Given => [
+    'the trust service asks signers for a step',
+    { kind },
+  ];
   const qualified = { quality: 'QES' as const, signers: [memberSigner] };
   const waits: Given = ['a signature waits for its signer at the trust service', { requestId, token: signerToken }];
   const waitsDirectly: Given = [
@@ -302,6 +305,20 @@ describePact('signing', (pact) => {
       {
         ...waitingQualified.results[0]!,
         step: { kind: 'redirect' as const, url: 'https://trust.example/authorize?redirect_uri=' },
+      },
+    ],
+  };
+  const askedForCode = {
+    results: [
+      {
+        ...waitingQualified.results[0]!,
+        step: {
+          kind: 'otp' as const,
+          challenge: 'A code was sent.',
+          needs_password: false,
+          needs_code: true,
+          resend: { left: 3, after: 120_000 },
+        },
       },
     ],
   };
@@ -325,6 +342,30 @@ describePact('signing', (pact) => {
     credentials: signer,
     call: proceedWith('000000'),
     refuses: 'error.sign.code_wrong',
+  });
+  pact.expects('the password of the trust service before its code', endpoints.proceedSwisscom, {
+    given: [asks('password'), ...shared(qualified), waits],
+    credentials: signer,
+    call: { params: { id: requestId }, body: { pwdotp: { password: 'secret' } } },
+    answers: { status: 200, example: askedForCode },
+  });
+  pact.expects('a wrong password of the trust service', endpoints.proceedSwisscom, {
+    given: [asks('password'), ...shared(qualified), waits],
+    credentials: signer,
+    call: { params: { id: requestId }, body: { pwdotp: { password: 'forgotten' } } },
+    refuses: 'error.sign.password_wrong',
+  });
+  pact.expects('an expired code of the trust service', endpoints.proceedSwisscom, {
+    given: [asks('password'), ...shared(qualified), waits],
+    credentials: signer,
+    call: proceedWith('999999'),
+    refuses: 'error.sign.code_expired',
+  });
+  pact.expects('another code of the trust service, too soon', endpoints.proceedSwisscom, {
+    given: [asks('password'), ...shared(qualified), waits],
+    credentials: signer,
+    call: { params: { id: requestId }, body: { pwdotp: { resend: true } } },
+    refuses: 'error.sign.resend_refused',
   });
   pact.expects('a code that nothing waits for', endpoints.proceedSwisscom, {
     given: shared(),

@@ -6,11 +6,15 @@ import { daysOfWarning } from './list-changes.ts';
 
 /** Whether somebody is known under a law already, and well enough for as long as matters. */
 export function isKnown(
-  rows: readonly Pick<IdentifiedRow, 'legislation' | 'quality' | 'expires_at'>[],
+  rows: readonly Pick<IdentifiedRow, 'legislation' | 'quality' | 'expires_at' | 'means_changed_at'>[],
   { legislation, vendor, now }: { legislation: Legislation; vendor: Pick<IdentityVendor, 'quality'>; now: Date },
 ): boolean {
   const soon = new Date(now.getTime() + daysOfWarning * 86_400_000);
   return rows.some(
-    (row) => row.legislation === legislation && row.expires_at > soon && isEnoughFor(vendor.quality, row),
+    (row) =>
+      row.legislation === legislation &&
+      row.expires_at > soon &&
+      row.means_changed_at === null &&
+      isEnoughFor(vendor.quality, row),
   );
 }

@@ -61,6 +61,8 @@ interface IdentifiedTable {
   expires_at: Instant;
   /** When it could be signed with; null until then. */
   activated_at: Optional<Date>;
+  /** When a trust service said while signing that the person's means is another since. */
+  means_changed_at: Optional<Date>;
   /** When the person was told that it ends in 60 and in 14 days, and that it has ended. */
   warned_60_at: Optional<Date>;
   warned_14_at: Optional<Date>;

@@ -2,7 +2,7 @@ import type { SignAnswer, SignOutcome } from '@sigillum/api-contracts/signing/sc
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '@sigillum/engine/pki';
+import { TrustError, type TrustReason } from '@sigillum/engine/pki';
 import type { StepAnswer } from '@sigillum/engine/trust';
 import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';
@@ -10,6 +10,7 @@ import { findTurn } from './find-turn.ts';
 import { finishDocuments } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { loadPreparations } from './load-preparations.ts';
+import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
 import { planTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
@@ -17,6 +18,14 @@ import { awaitStep, storeStep, takeStep, type StoredStep } from './signing-steps
 import { signOnce, type Keeper } from './sign-once.ts';
 import { surveySigning } from './survey-signing.ts';
 import { translateFailure } from './translate-failure.ts';
+
+const mistakes: readonly (TrustReason | undefined)[] = [
+  'code_wrong',
+  'code_expired',
+  'password_wrong',
+  'resend_refused',
+];
+const isMistake = (reason: TrustReason | undefined): boolean => mistakes.includes(reason);
 
 /**
  * Goes on with a signature after its signer's step at the trust service: what was prepared before is signed, or refused when a file has
@@ -42,9 +51,10 @@ async function answerStep(
     isWaiting = outcome.status === 'STEP';
     return { results: [outcome] };
   } catch (error) {
-    // A wrong code, or a service that is away, ends nothing: the same step waits on.
-    const isOver = !(error instanceof TrustError) || (error.reason !== 'code_wrong' && error.failure !== 'unavailable');
+    // What was mistyped, or a service that is away, ends nothing: the same step waits on.
+    const isOver = !(error instanceof TrustError) || (!isMistake(error.reason) && error.failure !== 'unavailable');
     if (!isOver) await storeStep(services, services.db, step);
+    await noteChangedMeans(services.db, sid, error, call.now);
     throw translateFailure(error, services.log);
   } finally {
     if (!isWaiting) await releaseLease(services.db, holder, services.bootId);

@@ -1,7 +1,7 @@
 import type { StepAnswer } from '@sigillum/engine/trust';
 
 interface StepCall {
-  pwdotp?: { password?: string | undefined; otp: string } | undefined;
+  pwdotp?: { password?: string | undefined; otp?: string | undefined; resend?: true | undefined } | undefined;
   params?: Record<string, string> | undefined;
 }
 
@@ -10,5 +10,6 @@ export function readStepAnswer({ pwdotp, params }: StepCall): StepAnswer {
   if (params) return { kind: 'redirect', params };
   if (!pwdotp) return { kind: 'poll' };
   const { otp: code, password } = pwdotp;
+  if (code === undefined) return password === undefined ? { kind: 'resend' } : { kind: 'password', password };
   return { kind: 'otp', code, ...(password && { password }) };
 }

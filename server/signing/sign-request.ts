@@ -11,6 +11,7 @@ import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
+import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
@@ -59,6 +60,7 @@ export async function signRequest(
     await passFailPoint('after-commit');
     return outcome;
   } catch (error) {
+    await noteChangedMeans(db, first.sid, error, call.now);
     throw translateFailure(error, services.log);
   } finally {
     if (!isWaiting) await releaseLease(db, first, bootId);

@@ -92,5 +92,6 @@ export async function takeStep({ db, secrets, now }: Services, sid: string): Pro
 function describeStep(step: Step): SigningStep {
   if (step.kind === 'redirect') return { kind: 'redirect', url: step.url };
   if (step.kind === 'poll') return { kind: 'poll', retry_after: step.retryAfter };
-  return { kind: 'otp', challenge: step.challenge, needs_password: step.needsPassword };
+  const { challenge, needsPassword: needs_password, needsCode: needs_code = true, resend = null } = step;
+  return { kind: 'otp', challenge, needs_password, needs_code, resend };
 }

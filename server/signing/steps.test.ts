@@ -4,7 +4,7 @@ import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { createApi } from '../api.ts';
 import { enter, keyOf, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { makeSteppingTrust } from '../testing/stepping-trust.ts';
+import { makeSteppingTrust, type StepKind } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
 import * as engine from '@sigillum/engine/pdf';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const own = { account_email: 'anna@example.ch' };
-const ask = (kind: 'otp' | 'redirect' | 'poll') => {
+const ask = (kind: StepKind) => {
   world.services.trust = makeSteppingTrust(world.services.trust, kind);
 };
 const proceed = async (id: string, otp?: string) => {
@@ -41,6 +41,23 @@ describe('a step at the trust service', () => {
     expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED', quality: 'QES', long_term: 'complete' });
     expect(await keyOf(proceed(id, '123456'))).toBe('error.sign.already_signed');
     expect(await view(anna, id)).toMatchObject({ status_overall: 'SIGNED', signatures: [{ signed_quality: 'QES' }] });
+  });
+
+  it('by a password and then a code waits on for what is mistyped, expired, or asked for too soon', async () => {
+    ask('password');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    expect(await sign(anna, id)).toMatchObject({ step: { needs_password: true, needs_code: false, resend: null } });
+    const give = async (pwdotp: { password?: string; otp?: string; resend?: true }) =>
+      (await anna.client.call(signing.proceedSwisscom, { params: { id }, body: { pwdotp } })).results[0]!;
+    expect(await keyOf(give({ password: 'forgotten' }))).toBe('error.sign.password_wrong');
+    expect(await keyOf(give({ password: 'secret', resend: true }))).toBe('error.validation');
+    const resend = { left: 3, after: 120_000 };
+    expect(await give({ password: 'secret' })).toMatchObject({
+      step: { needs_password: false, needs_code: true, resend },
+    });
+    expect(await keyOf(give({ otp: '999999' }))).toBe('error.sign.code_expired');
+    expect(await keyOf(give({ resend: true }))).toBe('error.sign.resend_refused');
+    expect(await give({ otp: '123456' })).toMatchObject({ status: 'SIGNED', quality: 'QES' });
   });
 
   it('is answered by another start of the server as well', async () => {

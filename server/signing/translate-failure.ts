@@ -13,6 +13,9 @@ const reasons: Readonly<Record<TrustReason, ProblemKey>> = {
   serial_mismatch: 'error.sign.serial_mismatch',
   exhausted: 'error.sign.exhausted',
   code_wrong: 'error.sign.code_wrong',
+  code_expired: 'error.sign.code_expired',
+  password_wrong: 'error.sign.password_wrong',
+  resend_refused: 'error.sign.resend_refused',
   code_locked: 'error.sign.code_locked',
   not_identified: 'error.sign.not_identified',
   revoked: 'error.sign.certificate_revoked',
@@ -31,7 +34,11 @@ export function translateFailure(error: unknown, log: Log): unknown {
   if (error instanceof TrustError && error.reason) {
     log.warn('a trust service did not sign', { error });
     const key = reasons[error.reason];
-    return refuse(key, key === 'error.unavailable' ? { retryAfter: 10 } : {});
+    const { change } = error;
+    return refuse(key, {
+      ...(key === 'error.unavailable' && { retryAfter: 10 }),
+      ...(change && { details: { change } }),
+    });
   }
   if (
     error instanceof TrustError ||

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
 import { serveCsc } from '@sigillum/engine/testing/csc-server';
 import { serveAis } from '@sigillum/engine/testing/on-demand-ais-server';
-import { serveBroker } from '@sigillum/engine/testing/on-demand-broker-server';
+import { serveBroker, type BrokerState } from '@sigillum/engine/testing/on-demand-broker-server';
 import { foundAuthority, type TestAuthority } from '@sigillum/engine/testing/test-authority';
 import type { TrustAnchor } from '@sigillum/engine/verifier';
 
@@ -16,6 +16,8 @@ interface RemoteService {
   env: Record<string, string>;
   /** With these it identifies people, too. */
   ident?: Record<string, string>;
+  /** The broker's own state, for what a test turns there. */
+  broker?: BrokerState;
   /** Its one customer is this person from now on. */
   belongTo(person: { email: string; mobile: string }): void;
   /** What the customer does when asked. */
@@ -87,6 +89,7 @@ async function openBroker(authority: TestAuthority, qualities: string): Promise<
       TRUST_ONDEMAND_CLIENT_SECRET: state.client.secret,
       TRUST_ONDEMAND_QUALITIES: qualities,
     },
+    broker: state,
     ident: { IDENT_BROKER: 'pull', TRUST_ONDEMAND_HINT_SECRET: state.hintSecret },
     belongTo: ({ mobile }) => Object.assign(state.person, { mobile }),
     hesitate: () => undefined,

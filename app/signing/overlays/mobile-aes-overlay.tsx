@@ -1,5 +1,5 @@
 import type { SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
-import { Button, FormLayout, ProgressBar, ShieldCheck, TextField } from '@sigillum/design-system';
+import { Button, FormLayout, ProgressBar, ShieldCheck, Text, TextField } from '@sigillum/design-system';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
@@ -8,7 +8,9 @@ import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { signingProofMessages } from '../proof-messages.ts';
+import { useCountdown } from '../use-countdown.ts';
 
+const code = z.string().min(1).max(20);
 const password = z.string().min(1).max(200);
 
 type CodeStep = SigningStep & { kind: 'otp' };
@@ -21,7 +23,8 @@ export interface MobileAesProps {
 }
 
 export type MobileAesAction =
-  | { name: 'confirm'; pwdotp: { otp: string; password?: string } }
+  | { name: 'confirm'; pwdotp: { otp?: string; password?: string } }
+  | { name: 'resend' }
   | { name: 'poll' }
   | { name: 'complete' };
 
@@ -30,11 +33,19 @@ interface StepProps<Step> {
   step: Step;
 }
 
+interface AnotherCodeProps {
+  left: number;
+  after: number;
+  isLoading: boolean;
+  onAsk: () => unknown;
+}
+
 /** The signer’s own step at the trust service: a code that it sent, or a confirmation on the phone. */
 export default function MobileAesOverlay(modal: ModalProps<MobileAesProps, MobileAesAction>) {
   const { step } = modal.props;
   return step.kind === 'otp' ? (
-    <EnterCode modal={modal} step={step} />
+    // The code comes after the password, in fields of its own.
+    <EnterCode key={String(step.needs_code)} modal={modal} step={step} />
   ) : (
     <AwaitConfirmation modal={modal} step={step} />
   );
@@ -45,11 +56,11 @@ function EnterCode({ modal, step }: StepProps<CodeStep>) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const schema = z.object({
-    otp: z.string().min(1).max(20),
+    otp: step.needs_code ? code : code.optional(),
     password: step.needs_password ? password : password.optional(),
   });
   const { submit, field } = useDialogForm(schema, ({ otp, password: typed }) =>
-    act({ name: 'confirm', pwdotp: { otp, ...(typed && { password: typed }) } }),
+    act({ name: 'confirm', pwdotp: { ...(otp && { otp }), ...(typed && { password: typed }) } }),
   );
   return (
     <OverlayFrame
@@ -60,7 +71,7 @@ function EnterCode({ modal, step }: StepProps<CodeStep>) {
       working={signingProofMessages.tanChecking}
       actions={
         <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
-          <FormattedMessage {...messages.stepConfirm} />
+          <FormattedMessage {...(step.needs_code ? messages.stepConfirm : messages.stepContinue)} />
         </Button>
       }
       leave={messages.backToRequest}
@@ -79,10 +90,35 @@ function EnterCode({ modal, step }: StepProps<CodeStep>) {
               {...field('password')}
             />
           ) : null}
-          <TextField autoComplete="one-time-code" label={formatMessage(messages.stepCode)} {...field('otp')} />
+          {step.needs_code ? (
+            <TextField autoComplete="one-time-code" label={formatMessage(messages.stepCode)} {...field('otp')} />
+          ) : null}
         </FormLayout>
       </form>
+      {step.resend ? (
+        <AnotherCode {...step.resend} isLoading={isLoading} onAsk={() => act({ name: 'resend' })} />
+      ) : null}
     </OverlayFrame>
+  );
+}
+
+/** Another code, as often as the trust service sends one, and not at once. */
+function AnotherCode({ left, after, isLoading, onAsk }: AnotherCodeProps) {
+  const seconds = useCountdown(Math.ceil(after / 1000), left);
+  if (left === 0) {
+    return (
+      <Text size="small" tone="soft">
+        <FormattedMessage {...messages.stepNoMoreCodes} />
+      </Text>
+    );
+  }
+  return (
+    <Button variant="quiet" size="small" isFlush disabled={isLoading || seconds > 0} onClick={onAsk}>
+      <FormattedMessage
+        {...(seconds > 0 ? signingProofMessages.resendIn : signingProofMessages.resend)}
+        values={{ seconds }}
+      />
+    </Button>
   );
 }
 

@@ -17,8 +17,8 @@ export type BrokerEndpoints = {
   authorize: string;
   token: string;
   pushed: string;
-  /** For a consent without browser (CIBA): where it begins, and where its token is asked for. */
-  backchannel?: { begin: string; token: string };
+  /** For a consent without browser (CIBA): where it begins, where its token is asked for, and where password and code go. */
+  backchannel?: { begin: string; token: string; password: string; code: string };
   /** Who can sign with what. */
   webfinger: string;
   /** The hashes of the terms of use that are in force. */
@@ -78,7 +78,12 @@ export function makeBrokerClient(account: BrokerAccount) {
       pushed: demandSafe(own.pushed_authorization_request_endpoint ?? found.pushed_authorization_request_endpoint),
       // The token of a consent without browser has an address of its own, which the metadata do not name.
       ...(begin !== undefined && {
-        backchannel: { begin: demandSafe(begin), token: new URL('oauth-token', token).href },
+        backchannel: {
+          begin: demandSafe(begin),
+          token: new URL('oauth-token', token).href,
+          password: new URL('/api/pwd-otp-auth/verify-pwd', begin).href,
+          code: new URL('/api/pwd-otp-auth/verify-otp', begin).href,
+        },
       }),
       webfinger: demandSafe(own.webfinger_endpoint ?? found.webfinger_endpoint ?? `${base}/.well-known/webfinger`),
       ...(terms !== undefined && { terms: demandSafe(terms) }),

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { TrustError } from '../../pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-service.ts';
 import type { BrokerClient } from './broker-client.ts';
-import { BrokerRefusal, toBrokerError } from './broker-errors.ts';
-import { BackchannelAnswer, PushedAnswer, SadAnswer } from './broker-messages.ts';
+import { BrokerRefusal, readChange, toBrokerError } from './broker-errors.ts';
+import { BackchannelAnswer, PushedAnswer, SadAnswer, WebfingerAnswer } from './broker-messages.ts';
+import { askForSecret, goOnWithSecret, MOST_RESENDS, type SecretStep } from './broker-password.ts';
 import type { Binding, StateKeeper } from './on-demand-state.ts';
 import { signToken } from './sign-token.ts';
 
@@ -16,10 +17,12 @@ export type BrokerConsent = {
   hintSecret?: string;
 };
 
-export type BrokerStep = { binding: Binding } & (
-  | { step: 'redirect'; echo: string; nonce: string }
-  | { step: 'poll'; requestId: string; pauseMs: number }
-);
+export type BrokerStep =
+  | ({ binding: Binding } & (
+      | { step: 'redirect'; echo: string; nonce: string }
+      | { step: 'poll'; requestId: string; pauseMs: number }
+    ))
+  | SecretStep;
 /** Signature activation data and where they are used. */
 export type BrokerGrant = { binding: Binding; sad: string; signUrl: string };
 type Keeper = StateKeeper<BrokerStep, BrokerGrant>;
@@ -28,6 +31,8 @@ type Tools = BrokerConsent & { client: BrokerClient; keeper: Keeper };
 export const SHA_256_OID = '2.16.840.1.101.3.4.2.1';
 /** The namespace whose identifier is a mobile number: Mobile ID, or password and code where there is none. */
 export const MOBILE = 'msisdn';
+/** People who confirm by password and a code by text message; known by their number, too. */
+const PASSWORD = 'PWDOTP';
 export const CIBA_GRANT = 'urn:openid:params:grant-type:ciba';
 /** Longer pauses when the broker asks for them (OpenID CIBA Core 1.0, section 11). */
 const SLOWER = 5000;
@@ -90,23 +95,57 @@ async function askByPhone(
   binding: Binding,
 ): Promise<AuthorizationAnswer> {
   const { clientId, clientSecret } = client.account;
-  const person = describePerson({ namespace: MOBILE, ...consent }, context);
-  if (person?.identifier === undefined) {
+  const { signerMobile, language = 'en', quality } = context;
+  const namespace = consent.namespace ?? MOBILE;
+  if (signerMobile === undefined || (namespace !== MOBILE && namespace !== PASSWORD)) {
     throw new TrustError('refused', 'the trust service reaches signers by mobile only', { reason: 'not_identified' });
   }
+  const means = await findMeans(client, signerMobile, binding.credentialId);
   const { backchannel } = await client.findEndpoints();
   if (!backchannel) throw new TrustError('unavailable', 'the trust service asks nobody on the phone');
   const form = new URLSearchParams({
     client_id: clientId,
     client_secret: clientSecret,
     scope: 'sign',
-    login_hint_token: signToken(person, hintSecret),
+    login_hint_token: signToken({ namespace, identifier: signerMobile }, hintSecret),
     claims_token: signToken(describeClaims(binding), hintSecret),
     token_delivery_mode: 'pull',
   });
   // Asked twice it would ask the person twice.
   const { auth_req_id, interval } = await client.post(backchannel.begin, BackchannelAnswer, form, false);
-  return keepPolling(keeper, { step: 'poll', binding, requestId: auth_req_id, pauseMs: interval * 1000 });
+  const waiting = { binding, requestId: auth_req_id, pauseMs: interval * 1000 };
+  if (namespace !== PASSWORD && means !== 'SAS') return keepPolling(keeper, { step: 'poll', ...waiting });
+  return askForSecret(
+    { client, seal: (next) => keeper.encryptStep(next) },
+    {
+      ...waiting,
+      // The password belongs to qualified signatures; an advanced one has its code sent at once.
+      step: quality === 'QES' ? 'password' : 'code',
+      language,
+      ending: signerMobile.slice(-2),
+      sentAt: client.account.clock().getTime(),
+      resends: MOST_RESENDS,
+    },
+  );
+}
+
+/**
+ * By what a number confirms: Mobile ID (`MID`), or password and code (`SAS`); undefined where the broker does not know it, which it then
+ * says by itself. Throws TrustError where the means is another than at the identification: nobody is asked in vain.
+ */
+async function findMeans(client: BrokerClient, mobile: string, credentialID: string): Promise<string | undefined> {
+  const { clientId: client_id, clientSecret: client_secret } = client.account;
+  const { webfinger } = await client.findEndpoints();
+  const url = new URL(webfinger);
+  const query = { client_id, client_secret, resource: `urn:mab:acct:${mobile}:${MOBILE}`, credentialID };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const { properties } = (await client.find(url.href, WebfingerAnswer)) ?? {};
+  const status = properties?.['urn:mab:sign:status'];
+  if (status?.startsWith('MISMATCH_')) {
+    const why = { reason: 'serial_mismatch', change: readChange(status) } as const;
+    throw new TrustError('refused', `the trust service answered ${status.slice(0, 50)}`, why);
+  }
+  return properties?.['urn:mab:sign:platform'];
 }
 
 const keepPolling = (keeper: Keeper, step: Extract<BrokerStep, { step: 'poll' }>): AuthorizationAnswer => ({
@@ -119,6 +158,12 @@ const keepPolling = (keeper: Keeper, step: Extract<BrokerStep, { step: 'poll' }>
 export function goOnWithBroker(tools: Tools, step: BrokerStep, answer: StepAnswer): Promise<AuthorizationAnswer> {
   if (step.step === 'redirect' && answer.kind === 'redirect') return takeCode(tools, step, answer.params);
   if (step.step === 'poll' && answer.kind === 'poll') return askAgain(tools, step);
+  if (step.step === 'password' || step.step === 'code') {
+    const { client, keeper } = tools;
+    const { binding, requestId, pauseMs } = step;
+    const askToken = () => askAgain(tools, { step: 'poll', binding, requestId, pauseMs });
+    return goOnWithSecret({ client, seal: (next) => keeper.encryptStep(next), askToken }, step, answer);
+  }
   return Promise.reject(new TrustError('refused', `the signer has to take another step: ${step.step}`));
 }
 

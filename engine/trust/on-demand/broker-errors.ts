@@ -1,5 +1,5 @@
 import { isPassing } from '../external/http-client.ts';
-import { TrustError, type TrustFailure, type TrustReason } from '../../pki/trust-error.ts';
+import { TrustError, type MeansChange, type TrustFailure, type TrustReason } from '../../pki/trust-error.ts';
 import type { BrokerProblem } from './broker-messages.ts';
 
 type Row = { words: RegExp; failure: TrustFailure; reason?: TrustReason };
@@ -33,12 +33,20 @@ const ROWS: Row[] = [
   { words: /^(server_error|temporarily_unavailable|EXT_provider_flow_failed)$/m, failure: 'unavailable' },
 ];
 
+const CHANGES: Readonly<Record<string, MeansChange>> = {
+  MISMATCH_SAS_BUT_MID: 'mobile_id_added',
+  MISMATCH_SAS_CHANGE_SN: 'password_changed',
+  MISMATCH_MID: 'mobile_id_renewed',
+};
+/** Which of the three states of the serial mismatch a text names. */
+export const readChange = (text: string): MeansChange | undefined => CHANGES[/MISMATCH_[A-Z_]+/.exec(text)?.[0] ?? ''];
+
 /** An error in the broker's own word, some of which are none: `authorization_pending`, `slow_down`. */
 export class BrokerRefusal extends TrustError {
   readonly word: string;
 
   constructor(word: string, message: string, row: Row | undefined) {
-    super(row?.failure ?? 'refused', message, row?.reason ? { reason: row.reason } : {});
+    super(row?.failure ?? 'refused', message, row?.reason ? { reason: row.reason, change: readChange(message) } : {});
     this.word = word;
   }
 }

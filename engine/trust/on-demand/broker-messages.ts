@@ -39,6 +39,13 @@ export const BackchannelAnswer = z.object({
   interval: seconds.default(5),
 });
 
+/** `VerifyPasswordResponse` and `VerifyOtpResponse`. */
+export const SecretAnswer = z.object({
+  authenticated: z.boolean().optional(),
+  reSendingAllowed: z.coerce.number().int().optional(),
+});
+export type SecretAnswer = z.infer<typeof SecretAnswer>;
+
 /** The same for somebody who is to be identified: `ident_process_data` is where the person goes, or a word for a program of the vendor's. */
 export const IdentBegun = z.object({ auth_req_id: Text, ident_process_data: Text });
 
@@ -49,6 +56,7 @@ export const IdentClaims = z.object({ transaction_id: Text.optional(), iat: z.nu
 /** `WebfingerResponse`. */
 export const WebfingerAnswer = z.object({
   properties: z.object({
+    'urn:mab:sign:platform': z.string().optional(),
     'urn:mab:sign:eligible': z.enum(['true', 'false']).optional(),
     'urn:mab:sign:evidenceExpiryDate': z.iso.date().optional(),
     'urn:mab:sign:status': z.string().optional(),

@@ -41,6 +41,7 @@ import * as downgradedBusinesses from './046-downgraded-businesses.ts';
 import * as plans from './047-plans.ts';
 import * as ledger from './048-ledger.ts';
 import * as mobileIds from './050-mobile-ids.ts';
+import * as changedMeans from './051-changed-means.ts';
 import * as callOffs from './052-call-offs.ts';
 import * as directSign from './053-direct-sign.ts';
 import * as referrals from './055-referrals.ts';
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '047-plans': plans,
   '048-ledger': ledger,
   '050-mobile-ids': mobileIds,
+  '051-changed-means': changedMeans,
   '052-call-offs': callOffs,
   '053-direct-sign': directSign,
   '055-referrals': referrals,

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: showScreen(MobileAesOverlay),
   args: {
-    props: { step: { kind: 'otp', challenge, needs_password: false } },
+    props: { step: { kind: 'otp', challenge, needs_password: false, needs_code: true, resend: null } },
     isLoading: false,
     error: undefined,
     act: fn(),
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 /** Older services ask for their password too; what is missing is said where it is. */
 export const CodeAndPassword: Story = {
-  args: { props: { step: { kind: 'otp', challenge, needs_password: true } } },
+  args: { props: { step: { kind: 'otp', challenge, needs_password: true, needs_code: true, resend: null } } },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Code'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm and sign' }));
@@ -43,6 +43,41 @@ export const CodeAndPassword: Story = {
       name: 'confirm',
       pwdotp: { otp: '123456', password: 'secret' },
     });
+  },
+};
+
+/** The broker asks for the password alone; it then sends the code. */
+export const Password: Story = {
+  args: { props: { step: { kind: 'otp', challenge, needs_password: true, needs_code: false, resend: null } } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('Password of the trust service')).toBeVisible();
+    await expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Password of the trust service'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'confirm', pwdotp: { password: 'secret' } });
+  },
+};
+
+const sent = { kind: 'otp', challenge, needs_password: false, needs_code: true } as const;
+/** Another code may be asked for. */
+export const AnotherCode: Story = {
+  args: { props: { step: { ...sent, resend: { left: 3, after: 0 } } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'resend' });
+  },
+};
+/** Not yet: the newest one was sent just now. */
+export const CodeJustSent: Story = {
+  args: { props: { step: { ...sent, resend: { left: 2, after: 120_000 } } } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Send another code \(in 1\d\d\ss\)/ })).toBeDisabled();
+  },
+};
+export const NoFurtherCode: Story = {
+  args: { props: { step: { ...sent, resend: { left: 0, after: 0 } } } },
+  play: async () => {
+    await expect(await screen.findByText(/sends no further code/)).toBeVisible();
   },
 };
 
@@ -77,6 +112,8 @@ export const LongText: Story = {
       step: {
         kind: 'otp',
         needs_password: true,
+        needs_code: true,
+        resend: null,
         challenge:
           'Wir haben einen Bestätigungscode an die Mobilnummer gesendet, die Sie bei Ihrer Identifikation am Schalter angegeben haben (+41 79 … 67).',
       },

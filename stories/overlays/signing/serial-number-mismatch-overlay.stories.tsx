@@ -26,6 +26,31 @@ export const Default: Story = {
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete' });
   },
 };
+/** A new password cannot be taken back: the person is identified again, and nothing is “tried again”. */
+export const PasswordChanged: Story = {
+  args: { props: { change: 'password_changed', identify: '/profile/signature-standards' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/password of the trust service was changed/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /try again/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Be identified again' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete', goTo: '/profile/signature-standards' });
+  },
+};
+/** To a visitor, who has no page for that. */
+export const MobileIdAdded: Story = {
+  args: { props: { change: 'mobile_id_added' } },
+  play: async () => {
+    await expect(await screen.findByText(/Mobile ID was activated on your number/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Be identified again' })).not.toBeInTheDocument();
+  },
+};
+export const MobileIdRenewed: Story = {
+  args: { props: { change: 'mobile_id_renewed', identify: '/profile/signature-standards' } },
+  play: async () => {
+    await expect(await screen.findByText(/recovery code\?/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'It is restored, try again' })).toBeVisible();
+  },
+};
 export const InItalian: Story = { globals: { language: 'it' } };
 export const LongText: Story = {
   args: { error: `${offline} `.repeat(4) },

@@ -205,8 +205,10 @@ test('a document of somebody else is refused with its reason, and nobody’s nam
 
 test('the trust service’s broker identifies whoever has a number and agrees to its terms, and signs for that person', async ({
   page,
+  expectComplaint,
 }) => {
   test.slow();
+  expectComplaint(/status of 42[23] .*\/(sign|proceed)/);
   const remote = await openRemoteTrust('broker', 'QES');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
   const env = { ...remote.env, ...remote.ident, SIGILLUM_ENVIRONMENT: 'test' };
@@ -239,7 +241,58 @@ test('the trust service’s broker identifies whoever has a number and agrees to
     });
     await page.goto(`${server.url}/view/${id}`);
     await waitUntilAlive(page);
-    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    const sign = () => page.getByRole('button', { name: 'Sign', exact: true }).click();
+    const password = page.getByLabel('Password of the trust service');
+    const code = page.getByLabel('Code', { exact: true });
+    const { person: known, codes, ident } = remote.broker!;
+    const stranger = () => (codes.at(-1) === '000000' ? '000001' : '000000');
+
+    // Whoever has no Mobile ID gives password and code; both are mistyped, and the fifth wrong code ends it.
+    await sign();
+    await password.fill('forgotten');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('The password of the trust service is not right.')).toBeVisible();
+    expect(codes).toEqual([]);
+    await expectAccessible(page);
+    await password.fill(known.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: /^Send another code \(in / })).toBeDisabled();
+    await expectAccessible(page);
+    await code.fill(stranger());
+    const confirm = page.getByRole('button', { name: 'Confirm and sign' });
+    for (let turn = 0; turn < 4; turn += 1) {
+      await confirm.click();
+      await expect(page.getByText(/password or the code .* not right/)).toBeVisible();
+      await expect(confirm).toBeEnabled();
+    }
+    await confirm.click();
+    await expect(page.getByText(/locked you after too many wrong codes/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the documents' }).click();
+
+    // The password has changed since the identification: nothing is asked, and the way to a new identification is open.
+    const number = known.mobile;
+    const eligible = ident.people.get(number)!;
+    ident.people.set(number, { ...eligible, mismatch: 'MISMATCH_SAS_CHANGE_SN' });
+    await sign();
+    await expect(page.getByText(/password of the trust service was changed/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Be identified again' }).click();
+    await expect(page).toHaveURL(`${server.url}/profile/signature-standards`);
+    await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    ident.people.set(number, eligible);
+    await page.getByRole('button', { name: 'Everything is right, and I can sign at once' }).click();
+    await page.goto(`${server.url}/view/${id}`);
+    await waitUntilAlive(page);
+
+    await sign();
+    await password.fill(known.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(code).toBeVisible();
+    await code.fill(codes.at(-1)!);
+    await confirm.click();
     await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 60_000 });
   } finally {
     await stopUnder(page, server);
