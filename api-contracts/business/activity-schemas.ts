@@ -33,8 +33,8 @@ const ActivityPerson = z.object({
   email: Email.nullable(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
-  /** `member`: belonged to the business at that moment. `unknown`: the server by itself, or nobody can say any more. */
-  type: z.enum(['member', 'external', 'api', 'unknown']),
+  /** `member`: belonged to the business at that moment. `operator`: whoever runs the installation. `server`: it by itself. `unknown`: nobody can say any more. */
+  type: z.enum(['member', 'external', 'api', 'operator', 'server', 'unknown']),
   /** As the request has it, as long as the request is there. */
   mobile: z.string().nullable(),
 });

@@ -118,6 +118,21 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'By',
     description: 'Heading of a column: who did it.',
   },
+  program: {
+    id: 'business.activity.program',
+    defaultMessage: 'A program',
+    description: 'In place of a person: a program that asks by the key of an API user.',
+  },
+  operator: {
+    id: 'business.activity.operator',
+    defaultMessage: 'The operator of this service',
+    description: 'In place of a person: whoever runs the installation.',
+  },
+  unknownPerson: {
+    id: 'business.activity.unknown-person',
+    defaultMessage: 'Not known any more',
+    description: 'In place of a person whom nobody can name any more.',
+  },
   server: {
     id: 'business.activity.server',
     defaultMessage: 'The service itself',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readReturn, rememberReturn } from './step-return.ts';
+import { readRequest, readReturn, rememberReturn } from './step-return.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -15,6 +15,19 @@ it('leads back to the page of the request with everything that stood in its addr
   rememberReturn(path);
   expect(readReturn()).toBe(path);
 });
+
+it.each([
+  ['the tail of `state`', { state: `echo.${btoa('request=0197f5a0-0000-7000-8000-000000000001')}` }],
+  ['a parameter of its own', { request: '0197f5a0-0000-7000-8000-000000000001' }],
+])('finds the request in %s', (_, params) => {
+  expect(readRequest(params)).toBe('0197f5a0-0000-7000-8000-000000000001');
+});
+it.each([{ state: 'echo' }, { state: 'echo.%%%' }, { state: `echo.${btoa('request=../evil')}` }, {}])(
+  'finds none in %j',
+  (params) => {
+    expect(readRequest(params)).toBeUndefined();
+  },
+);
 
 it.each(['https://evil.example/view/7d1', '//evil.example', '/dashboard'])('never leads to %s', (path) => {
   rememberReturn(path);

@@ -1,3 +1,5 @@
+import { Id } from '@sigillum/api-contracts/schemas.ts';
+
 const key = 'sigillum.signing-step';
 
 /** Notes in this tab where it goes on once the trust service has led back to /mab/redirect. */
@@ -7,6 +9,19 @@ export const rememberReturn = (path: string): void => sessionStorage.setItem(key
 export function readReturn(): string | undefined {
   const path = sessionStorage.getItem(key);
   return path?.startsWith('/view/') ? path : undefined;
+}
+
+/** The request of which a return tells: in the tail of `state` (`echo.query`), or beside it where the service keeps the address whole. */
+export function readRequest({ state = '', request }: Record<string, string | undefined>): string | undefined {
+  const id = request ?? new URLSearchParams(readTail(state)).get('request');
+  return Id.safeParse(id).data;
+}
+function readTail(state: string): string {
+  try {
+    return atob((state.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
 }
 
 /** What the trust service added to the address, as the page of the request receives it. */

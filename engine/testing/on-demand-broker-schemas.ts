@@ -22,7 +22,8 @@ export const Claims = z.strictObject({
 export const CreateParRequest = z.strictObject({
   client_id: z.uuid(),
   client_secret: z.uuid(),
-  redirect_uri: z.url(),
+  // Compared with the registered one letter by letter: what goes along belongs into `state`.
+  redirect_uri: z.url().refine((url) => new URL(url).search === ''),
   login_hint: z
     .strictObject({ identifier: z.string().optional(), namespace: Namespace, email: z.email().optional() })
     .optional(),

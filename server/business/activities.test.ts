@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
-import { appendEvent, systemCall } from '../evidence/append-event.ts';
+import { appendEvent, operatorCall, systemCall } from '../evidence/append-event.ts';
 import type { EventData } from '../evidence/event.ts';
 import { eraseRequest } from '../signature-requests/erase-request.ts';
 import { keyOf, sendRequest, sign } from '../testing/journeys.ts';
@@ -233,14 +233,20 @@ describe('what is done in an organisation', () => {
         { name: 'SETTINGS_CHANGED', data: { changes: { part11: { from: false, to: true } } } },
       ]),
     );
+    await world.services.db
+      .transaction()
+      .execute((trx) =>
+        appendBusinessEvents(trx, operatorCall(world.services.now()), anna.businessId!, [{ name: 'PLAN_CHANGED' }]),
+      );
     const page = await listAccounts();
-    expect(page.total_items).toBe(2);
+    expect(page.total_items).toBe(3);
     expect(page.activities).toMatchObject([
-      { action: 'SETTINGS_CHANGED', changed: ['part11'], actor: { type: 'unknown', email: null } },
+      { action: 'PLAN_CHANGED', actor: { type: 'operator', email: null } },
+      { action: 'SETTINGS_CHANGED', changed: ['part11'], actor: { type: 'server', email: null } },
       { action: 'MEMBER_INVITED', email: 'new@example.ch', role: 'member' },
     ]);
     expect((await listAccounts({ end_date: '2026-11-21' })).total_items).toBe(0);
-    expect((await listAccounts({ start_date: '2026-11-22' })).total_items).toBe(2);
+    expect((await listAccounts({ start_date: '2026-11-22' })).total_items).toBe(3);
   });
 });
 

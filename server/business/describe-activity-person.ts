@@ -11,12 +11,17 @@ export const wasMember = (
   sql`exists (select from memberships where business_id = ${businessId} and user_id = (${actor}->>'userId')::uuid
     and accepted_at <= ${at} and (removed_at is null or removed_at >= ${at}))`;
 
+function nameType(actor: ActorSnapshot | null) {
+  if (actor === null) return 'unknown';
+  return actor.type === 'system' ? 'server' : actor.type;
+}
+
 /** Somebody of the evidence in the words of activities. */
 export function describeActivityPerson(
   actor: ActorSnapshot | null,
   { isMember, mobile = null }: { isMember: boolean; mobile?: string | null },
 ): ActivityPerson {
-  const type = actor === null || actor.type === 'system' ? 'unknown' : actor.type;
+  const type = nameType(actor);
   return {
     email: actor?.email ?? null,
     first_name: actor?.firstName ?? null,

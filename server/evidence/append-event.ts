@@ -24,6 +24,12 @@ export const systemCall = (now: Date): EvidenceCall => ({
   now,
 });
 
+/** Whoever runs the installation acts; who that is, is none of the others' affairs. */
+export const operatorCall = (now: Date): EvidenceCall => ({
+  ...systemCall(now),
+  actor: { kind: 'system', isOperator: true },
+});
+
 /**
  * Adds an event to the request's hash chain, inside the caller's transaction. The request's row is locked until the
  * transaction ends, so events of one request come one after another; take other locks after it, never before.

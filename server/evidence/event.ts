@@ -1,6 +1,6 @@
 /** Who did it, as it was then: names and addresses change, evidence does not. */
 export interface ActorSnapshot {
-  type: 'member' | 'external' | 'api' | 'system';
+  type: 'member' | 'external' | 'api' | 'system' | 'operator';
   userId?: string | undefined;
   sid?: string | undefined;
   email?: string | undefined;

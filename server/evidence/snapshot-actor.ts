@@ -3,7 +3,7 @@ import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 
 /** The actor as evidence keeps it. */
 export function snapshotActor(actor: KnownActor | ApiActor | SystemActor): ActorSnapshot {
-  if (actor.kind === 'system') return { type: 'system' };
+  if (actor.kind === 'system') return { type: actor.isOperator ? 'operator' : 'system' };
   if (actor.kind === 'user') {
     const { id, email, firstName, lastName } = actor;
     return { type: 'member', userId: id, email, firstName, lastName };

@@ -39,6 +39,8 @@ export type Actor = UserActor | VisitorActor | ApiActor | AnonymousActor;
 /** The server itself: a deadline has passed, or a job goes on. */
 export interface SystemActor {
   kind: 'system';
+  /** Whoever runs the installation made it do so, by a command or in the operator's room. */
+  isOperator?: true;
 }
 
 /** A person who can be named in evidence. */

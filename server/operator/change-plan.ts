@@ -1,7 +1,7 @@
 import { changePlan as contract } from '@sigillum/api-contracts/operator/change-plan.ts';
 import type { OperatorBusiness, PlanWish } from '@sigillum/api-contracts/operator/schemas.ts';
 import type { Config } from '../config.ts';
-import { systemCall } from '../evidence/append-event.ts';
+import { operatorCall } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { changePlan as change, type PlanChange } from '../pricing/change-plan.ts';
@@ -16,7 +16,7 @@ export const changePlan = implement(contract, async ({ params: { id }, body }, c
   const before = await findBusiness(db, id, now);
   if (!before) throw refuse('error.not_found');
   // In the business's own chain it is the operator's doing, as after a command: who that is, is none of the business's affairs.
-  const isChanged = await change(db, systemCall(now), id, readWish(body, before, services.config, now));
+  const isChanged = await change(db, operatorCall(now), id, readWish(body, before, services.config, now));
   if (isChanged) {
     const { change: wish, ...rest } = body;
     const told = Object.entries(rest).map(([name, value]) => [name, String(value ?? 'not counted')]);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { findAccount, lockAccount } from '../accounts/user-repository.ts';
 import { findMembership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
-import { systemCall } from '../evidence/append-event.ts';
+import { operatorCall } from '../evidence/append-event.ts';
 import { readPaymentMethod } from '../rules/read-payment-method.ts';
 import { changePlan, type PlanChange } from './change-plan.ts';
 import { givePlan, giveTrial, open, shut } from './plan-wishes.ts';
@@ -87,7 +87,7 @@ function tell(row: Standing, now: Date): string {
 async function change(word: string, wanted: PlanChange, input: PlanCommandInput): Promise<void> {
   const { db, now, say } = input;
   const id = await findId(db, word);
-  const isChanged = await db.transaction().execute((trx) => changePlan(trx, systemCall(now), id, wanted));
+  const isChanged = await db.transaction().execute((trx) => changePlan(trx, operatorCall(now), id, wanted));
   const row = await db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   say(`${isChanged ? '' : 'Nothing was changed. '}${describe(row, now)}`);
 }

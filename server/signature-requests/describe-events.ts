@@ -23,7 +23,7 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
         name,
         at: at.toISOString(),
         actor: {
-          type: actor.type === 'system' ? 'unknown' : actor.type,
+          type: actor.type === 'system' || actor.type === 'operator' ? 'unknown' : actor.type,
           email: email === undefined ? null : isOwnAct(view, actor) ? email : showAddress(email),
           first_name: actor.firstName ?? null,
           last_name: actor.lastName ?? null,

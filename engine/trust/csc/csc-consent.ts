@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { buildSignedAttributes } from '../../pki/cms.ts';
 import { equalBytes } from '../../pki/der.ts';
+import { splitReturn } from '../external/split-return.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, ToBeSigned } from '../trust-service.ts';
 import { describeAlgorithm } from './csc-algorithms.ts';
@@ -97,14 +98,14 @@ async function requestChallenge({ client }: Tools, { credentialId }: Binding, au
 
 /**
  * Section 8.4.2: the person authorises at the service, by a pushed request (RFC 9126) where the service takes one. The address of return is
- * the registered one alone: OAuth compares it letter by letter, so what was to go along stays here.
+ * the registered one alone: OAuth compares it letter by letter, so what was to go along is part of `state`.
  */
 async function askByRedirect(tools: Tools, binding: Binding, context: SigningContext): Promise<AuthorizationAnswer> {
   const { client, cipher } = tools;
-  const returnUrl = context.returnUrl?.replace(/\?.*$/s, '');
-  if (returnUrl === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
+  if (context.returnUrl === undefined)
+    throw new TrustError('refused', 'this signature needs a browser to authorise it');
   const verifier = randomBytes(32).toString('base64url');
-  const echo = randomBytes(16).toString('base64url');
+  const { redirectUri: returnUrl, state: echo } = splitReturn(context.returnUrl, randomBytes(16).toString('base64url'));
   const parameters: Record<string, string> = {
     response_type: 'code',
     client_id: client.account.clientId,

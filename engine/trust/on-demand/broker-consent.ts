@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { TrustError } from '../../pki/trust-error.ts';
+import { splitReturn } from '../external/split-return.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-service.ts';
 import type { BrokerClient } from './broker-client.ts';
 import { BrokerRefusal, readChange, toBrokerError } from './broker-errors.ts';
@@ -65,10 +66,11 @@ export function askBroker(tools: Tools, context: SigningContext, binding: Bindin
 async function askByPage(tools: Tools, context: SigningContext, binding: Binding): Promise<AuthorizationAnswer> {
   const { client, keeper } = tools;
   const { clientId: client_id, clientSecret: client_secret } = client.account;
-  const { returnUrl: redirect_uri } = context;
-  if (redirect_uri === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
+  const { returnUrl } = context;
+  if (returnUrl === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
   const { authorize, pushed } = await client.findEndpoints();
-  const [echo, nonce] = [randomUUID(), randomUUID()];
+  const { redirectUri: redirect_uri, state: echo } = splitReturn(returnUrl, randomUUID());
+  const nonce = randomUUID();
   const login_hint = describePerson(tools, context);
   const claims = describeClaims(binding);
   const body = {

@@ -247,6 +247,16 @@ describe('the broker', () => {
     expect(await failWith(finish(trust, first))).toMatchObject({ failure: 'bad_answer' });
   });
 
+  it('sends what goes along in `state`, and the registered address as it is', async () => {
+    const trust = connect();
+    const returnUrl = 'https://sign.example.org/mab/redirect?request=R-1';
+    const answer = await takeStep(await begin(trust, { returnUrl }));
+    if (answer.kind !== 'redirect') throw new Error('no return');
+    const { request, state } = answer.params;
+    expect(request).toBeUndefined();
+    expect(Buffer.from(state!.split('.')[1]!, 'base64url').toString()).toBe('request=R-1');
+  });
+
   it('exchanges a code once', async () => {
     const trust = connect();
     const first = await begin(trust);

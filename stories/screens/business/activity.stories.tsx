@@ -154,3 +154,26 @@ export const TooLarge: Story = {
   args: { exportState: { kind: 'refused', text: { id: 'error.business.export_too_large' } } },
   play: ({ canvas }) => expect(canvas.getByText(/choose a shorter period/)).toBeVisible(),
 };
+
+const noName = { email: null, first_name: null, last_name: null, mobile: null };
+/** Whoever has no name is called what they are. */
+export const WithoutNames: Story = {
+  args: {
+    query: { ...query, tab: 'accounts' },
+    list: {
+      tab: 'accounts',
+      page: {
+        ...accountActivityPageExample,
+        activities: (['operator', 'server', 'api', 'unknown'] as const).map((type) => ({
+          ...accountActivityExample,
+          id: type,
+          actor: { ...noName, type },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['The operator of this service', 'The service itself', 'A program', 'Not known any more'])
+      await expect(canvas.getAllByText(name)[0]).toBeVisible();
+  },
+};
