@@ -7,7 +7,10 @@ import { openLink } from './identity-secrets.ts';
 
 const nothing: IdentState = { status: null, url: null, appointment_at: null, reason: null, started_at: null };
 
-/** A case as its person sees it. One that was called off, or whose identification counts no more, is as if there were none. */
+/**
+ * A case as its person sees it. One that was called off, or whose identification counts no more or is with another means
+ * since, is as if there were none.
+ */
 export async function describeCase(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   row: CaseRow | undefined,
@@ -31,6 +34,7 @@ async function isValid(db: Services['db'], caseId: string, now: Date): Promise<b
     .select('case_id')
     .where('case_id', '=', caseId)
     .where('expires_at', '>', now)
+    .where('means_changed_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
 }
