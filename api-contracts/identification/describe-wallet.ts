@@ -9,6 +9,7 @@ const names: Readonly<Record<WalletName, string>> = {
   eudi: 'an identity of a state of the EU',
 };
 const pathOf = (wallet: WalletName): string => `/v1/user/identification/${wallet}`;
+const directPathOf = (wallet: WalletName): string => `/v1/direct/user/identification/${wallet}`;
 
 /** The endpoint that asks a wallet. */
 export const describeWalletStart = (wallet: WalletName) =>
@@ -33,6 +34,25 @@ export const describeWalletStart = (wallet: WalletName) =>
     isBeyondSpecification: true,
   });
 
+/** The same for the visitor of a link, who shows it for that signature alone. */
+export const describeWalletStartDirectly = (wallet: WalletName) => {
+  const { problems, ...start } = describeWalletStart(wallet);
+  return defineEndpoint({
+    ...start,
+    path: directPathOf(wallet),
+    auth: 'basic',
+    summary: `Asks the wallet with ${names[wallet]} who the visitor is, or goes on with what is asked already (200).`,
+    description: `${start.description} It counts for the signature of this link alone, and where its quality and law ask for no more.`,
+    problems: [
+      ...problems,
+      'error.sr.not_open',
+      'error.sr.withdrawn',
+      'error.sign.account_required',
+      'error.identification.not_needed',
+    ],
+  });
+};
+
 /** The endpoint that calls the question off. */
 export const describeWalletCancel = (wallet: WalletName) =>
   defineEndpoint({
@@ -51,4 +71,14 @@ export const describeWalletCancel = (wallet: WalletName) =>
     ],
     ownTransaction: true,
     isBeyondSpecification: true,
+  });
+
+export const describeWalletCancelDirectly = (wallet: WalletName) =>
+  defineEndpoint({
+    ...describeWalletCancel(wallet),
+    path: directPathOf(wallet),
+    auth: 'basic',
+    summary: `Calls off what the visitor’s wallet with ${names[wallet]} was asked.`,
+    description:
+      '`email` is the address to which the link was sent: a word that it is meant. What has come to its end stays.',
   });

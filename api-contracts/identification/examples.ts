@@ -55,7 +55,7 @@ export const identOverviewExample: IdentOverview = {
   id_austria: { ...noIdentExample, is_offered: true, is_known: false, is_local: false, quality: 'AES_MINIMAL' },
   wallets: Object.values(wallets).map(({ service, legislation }) => ({
     ...{ service, legislation, ...noIdentExample },
-    ...{ is_offered: true, is_local: false },
+    ...{ is_offered: true, is_known: false, is_local: false },
   })),
   elsewhere: elsewhere.map((one) => ({
     ...{ ...one, ...noIdentExample, is_offered: true, is_known: false, is_local: false },

@@ -29,6 +29,7 @@ export const IdentFailure = z.enum([
   'fraud',
   'means_changed',
   'level_too_low',
+  'issuer_not_trusted',
   'refused',
   'not_activated',
 ]);
@@ -132,6 +133,8 @@ const IdentWallet = IdentState.extend({
   service: z.enum(['swiyu', 'eudi']),
   legislation: Legislation,
   is_offered: z.boolean(),
+  /** What it would bring counts already, and for more than 60 days: a start is refused. */
+  is_known: z.boolean(),
   /** A stand-in on this machine: nobody is really identified. */
   is_local: z.boolean(),
 });
@@ -166,8 +169,8 @@ export const IdentOverview = z.object({
 });
 export type IdentOverview = z.infer<typeof IdentOverview>;
 
-/** All that a visitor sees of them: wallets are asked for accounts alone, and visitors pay for nothing. */
-export const DirectIdentOverview = IdentOverview.omit({ wallets: true, payments: true }).extend({
+/** All that a visitor sees of them: visitors pay for nothing. */
+export const DirectIdentOverview = IdentOverview.omit({ payments: true }).extend({
   identifications: z.array(DirectIdentification),
 });
 export type DirectIdentOverview = z.infer<typeof DirectIdentOverview>;

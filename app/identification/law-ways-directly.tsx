@@ -17,6 +17,7 @@ export async function loader(route: Route.LoaderArgs) {
     ways: overview.ways,
     known: overview.identifications,
     elsewhere: overview.elsewhere,
+    wallets: overview.wallets,
     visit: { requestId: id, documentHref },
     ...(law === 'EIDAS' && { idAustria: overview.id_austria }),
   };

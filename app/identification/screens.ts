@@ -124,6 +124,14 @@ export const identificationScreens = [
     title: 'identification.standards.identify',
   },
   {
+    path: '/direct-sign/identification/eidas/wallet',
+    file: 'identification/wallet-directly.tsx',
+    roles: ['nas'],
+    layout: 'default',
+    title: 'identification.wallet.eudi-title',
+    isBeyondSpecification: true,
+  },
+  {
     path: '/direct-sign/identification/zertes',
     file: 'identification/law-ways-directly.tsx',
     roles: ['nas'],
@@ -143,6 +151,14 @@ export const identificationScreens = [
     roles: ['nas'],
     layout: 'default',
     title: 'identification.standards.identify',
+  },
+  {
+    path: '/direct-sign/identification/zertes/wallet',
+    file: 'identification/wallet-directly.tsx',
+    roles: ['nas'],
+    layout: 'default',
+    title: 'identification.wallet.title',
+    isBeyondSpecification: true,
   },
   {
     path: '/direct-sign/identification/zertes/personal-details',

@@ -338,6 +338,12 @@ export const identificationStandardsMessages = defineMessages({
       'Your Mobile ID or your signing password is another one than when you were identified. If you have the recovery code of your Mobile ID, restore it there; else be identified again.',
     description: 'Why an identification failed: the serial number of the person’s means is another one.',
   },
+  issuerNotTrusted: {
+    id: 'identification.standards.reason-issuer-not-trusted',
+    defaultMessage:
+      'Whoever has issued what you showed does not count here. Please show the identity that your state has issued.',
+    description: 'Why an identification by wallet failed: the credential is a foreign one, or of another kind.',
+  },
   refused: {
     id: 'identification.standards.reason-refused',
     defaultMessage: 'The service gave no reason.',

@@ -10,8 +10,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     title,
     law,
-    ways: overview.ways,
-    known: overview.identifications,
+    overview,
     documentHref,
     previewHref: `${writeStartPage(expectVisit(route.context.get(sessionContext)))}/preview`,
     waysHref: ofRequest(directLawPages[law], id),

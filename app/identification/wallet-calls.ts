@@ -3,6 +3,10 @@ import { cancelSwiyu } from '@sigillum/api-contracts/identification/cancel-swiyu
 import { startEudi } from '@sigillum/api-contracts/identification/start-eudi.ts';
 import { startSwiyu } from '@sigillum/api-contracts/identification/start-swiyu.ts';
 import type { WalletName } from '@sigillum/api-contracts/identification/ways.ts';
+import * as z from 'zod';
+
+/** What the page of a wallet sends. */
+export const WalletChange = z.object({ intent: z.enum(['start', 'cancel']) });
 
 /** What each wallet’s page calls. */
 export const walletCalls = {

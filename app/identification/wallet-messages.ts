@@ -42,9 +42,8 @@ export const identificationWalletMessages = defineMessages({
   },
   asked: {
     id: 'identification.wallet.asked',
-    defaultMessage:
-      'We ask for your names and your date of birth, and nothing else. Your account says {name}. It must be the name in your wallet.',
-    description: 'Before the wallet is asked. {name} is the name of the account.',
+    defaultMessage: 'We ask for your names and your date of birth, and nothing else.',
+    description: 'Before the wallet is asked.',
   },
   waiting: {
     id: 'identification.wallet.waiting',

@@ -1,8 +1,6 @@
 import { getIdentificationOverview } from '@sigillum/api-contracts/identification/get-identification-overview.ts';
 import type { WalletName } from '@sigillum/api-contracts/identification/ways.ts';
-import { Id } from '@sigillum/api-contracts/schemas.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import * as z from 'zod';
 import type { Route } from './+types/wallet.ts';
 import { namePerson } from '../common/name-person.ts';
 import { mapProblem } from '../forms/map-problem.ts';
@@ -10,16 +8,12 @@ import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { drawQr } from '../two-step/draw-qr.ts';
 import { WalletView } from './components/wallet-view.tsx';
-import { walletCalls } from './wallet-calls.ts';
+import { readRequestId } from './read-request-id.ts';
+import { walletCalls, WalletChange } from './wallet-calls.ts';
 import { walletScreens } from './way-screens.ts';
-
-const Change = z.object({ intent: z.enum(['start', 'cancel']) });
 
 const readName = (pattern: string): WalletName =>
   (Object.keys(walletScreens) as WalletName[]).find((name) => walletScreens[name].path === pattern)!;
-
-/** The request for which somebody is identified, and to which they come back. */
-const readRequestId = ({ searchParams }: URL): string | undefined => Id.safeParse(searchParams.get('request')).data;
 
 export async function loader(route: Route.LoaderArgs) {
   const [user, overview] = await Promise.all([load(route, getUser, {}), load(route, getIdentificationOverview, {})]);
@@ -36,7 +30,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
   const form = await route.request.formData();
-  const { value, failure } = parseForm(form, Change);
+  const { value, failure } = parseForm(form, WalletChange);
   if (failure) return { failure };
   const { start, cancel } = walletCalls[readName(route.pattern)];
   try {

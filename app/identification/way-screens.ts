@@ -2,6 +2,7 @@ import type { IdentFailure, IdentState, KnownIdentification } from '@sigillum/ap
 import { ways, type WalletName, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
+import { identificationDirectMessages as directMessages } from './direct-messages.ts';
 import type { IdentMethod } from './ident-methods.ts';
 import { identificationStandardsMessages as messages } from './standards-messages.ts';
 import { identificationWalletMessages as walletMessages } from './wallet-messages.ts';
@@ -64,7 +65,7 @@ export function readWayState(
 }
 
 /** The sentence of each reason. */
-export const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
+const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
   aborted: messages.aborted,
   expired: messages.expired,
   wrong_person: messages.wrongPerson,
@@ -74,10 +75,15 @@ export const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
   document_unreadable: messages.documentUnreadable,
   fraud: messages.fraud,
   level_too_low: messages.levelTooLow,
+  issuer_not_trusted: messages.issuerNotTrusted,
   means_changed: messages.meansChanged,
   refused: messages.refused,
   not_activated: messages.notActivated,
 };
+
+/** Why somebody was not identified. A visitor has no account whose name could differ. */
+export const tellFailure = (reason: IdentFailure, isVisit: boolean): MessageText =>
+  isVisit && reason === 'name_differs' ? directMessages.nameDiffers : failureTexts[reason];
 
 /** The word of each state that has begun. */
 export const stateTexts: Readonly<Record<Exclude<WayState, 'none'>, MessageText>> = {

@@ -9,6 +9,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
 import { environmentContext } from '../context.ts';
 import { writeStartPage } from '../identification/direct/visit-places.ts';
+import { isAnyOffered } from '../identification/list-offers.ts';
 import { connect, load } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
@@ -54,12 +55,13 @@ export async function loader(route: Route.LoaderArgs) {
 async function loadIdent(route: Route.LoaderArgs, { quality, legislation, viewer }: SignatureRequest) {
   const isNeeded = viewer.actions.includes('sign') && (quality === 'QES' || quality === 'AES_MINIMAL');
   if (!isNeeded || viewer.sid === null) return undefined;
-  const { ways, identifications } = await load(route, getIdentificationOverviewDirectly, {});
-  const is_known = identifications.some((known) => known.legislation === legislation && known.is_active);
-  const isOffered = ways.some((way) => way.legislation === legislation && way.is_offered);
+  const overview = await load(route, getIdentificationOverviewDirectly, {});
+  const is_known = overview.identifications.some((known) => known.legislation === legislation && known.is_active);
   return {
     ...{ sid: viewer.sid, quality, legislation, is_needed: true, is_known, methods: [] },
-    ...(isOffered && { href: writeStartPage({ requestId: route.params.id, userid: route.params.userid }) }),
+    ...(isAnyOffered(overview, legislation) && {
+      href: writeStartPage({ requestId: route.params.id, userid: route.params.userid }),
+    }),
   };
 }
 

@@ -231,6 +231,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
       example: {
         ways: [{ ...oneWay!, is_supplied: null }],
         id_austria: identOverviewExample.id_austria,
+        wallets: [{ ...identOverviewExample.wallets[0]!, is_offered: false }],
         elsewhere: [oneElsewhere!],
         identifications: [],
       },

@@ -3,6 +3,7 @@ import type {
   IdentElsewhere,
   IdentIdAustria,
   IdentOverview,
+  IdentWallet,
   IdentWay,
 } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { IdentPayment } from '@sigillum/api-contracts/identification/payment-schemas.ts';
@@ -30,14 +31,12 @@ export async function describeOverview(services: Needed, userId: string, now: Da
   const { db } = services;
   const known = await listIdentified(db, { userId }, now);
   const payments = (await listPayments(db, userId)).map(describePayment);
-  const [offers, askable, account] = await Promise.all([
+  const [offers, account] = await Promise.all([
     describeOffers(services, { userId }, { known, payments, now }),
-    describeWallets(services, { userId }, now),
     getAccount(db, userId),
   ]);
   return {
     ...offers,
-    wallets: askable,
     identifications: known.map((row) => describeIdentified(services, row, { account, now })),
     // What was begun and not paid is no payment yet.
     payments: payments.filter(({ state }) => state !== 'open'),
@@ -57,9 +56,12 @@ export async function describeOverviewDirectly(
     db.selectFrom('signature_requests').select('quality').where('id', '=', requestId).executeTakeFirstOrThrow(),
   ]);
   const { id_austria: austria } = offers;
+  // No wallet is worth a qualified signature.
+  const wallet = { quality: 'AES_MINIMAL' } as const;
   return {
     ...offers,
     id_austria: { ...austria, is_offered: austria.is_offered && isEnoughFor(quality, austria) },
+    wallets: offers.wallets.map((one) => ({ ...one, is_offered: one.is_offered && isEnoughFor(quality, wallet) })),
     identifications: known.map((row) => describeVisitor(services, row)),
   };
 }
@@ -77,7 +79,7 @@ async function describeOffers(
   services: Needed,
   owner: CaseOwner,
   { known, payments = [], requestId, now }: Standing,
-): Promise<Pick<IdentOverview, 'ways' | 'id_austria' | 'elsewhere'>> {
+): Promise<Omit<IdentOverview, 'identifications' | 'payments'>> {
   const { db, identity, config } = services;
   const [cases, payer, subject] = await Promise.all([
     listNewestCases(db, owner),
@@ -129,24 +131,21 @@ async function describeOffers(
       ...(await describeState(idAustria)),
     };
   };
-  const [described, austria, others] = await Promise.all([
-    Promise.all(Object.values(ways).map(describeWay)),
-    describeAustria(),
-    Promise.all(elsewhere.map(describeElsewhere)),
-  ]);
-  return { ways: described, id_austria: austria, elsewhere: others };
-}
-
-async function describeWallets(services: Needed, owner: CaseOwner, now: Date): Promise<IdentOverview['wallets']> {
-  const cases = await listNewestCases(services.db, owner);
-  const described = Object.values(wallets).map(async (way) => {
-    const vendor = findVendor(services.identity, way);
-    const row = cases.find(({ legislation, kind }) => legislation === way.legislation && kind === way.kind);
+  const describeWallet = async (way: (typeof wallets)[keyof typeof wallets]): Promise<IdentWallet> => {
+    const vendor = findVendor(identity, way);
     return {
       ...{ service: way.service, legislation: way.legislation },
-      ...{ is_offered: vendor !== undefined, is_local: vendor?.isLocal ?? false },
-      ...(await describeCase(services, row, now)),
+      is_offered: vendor !== undefined,
+      is_known: vendor !== undefined && isKnown(known, { ...way, vendor, now }),
+      is_local: vendor?.isLocal ?? false,
+      ...(await describeState(way)),
     };
-  });
-  return Promise.all(described);
+  };
+  const [described, austria, asked, others] = await Promise.all([
+    Promise.all(Object.values(ways).map(describeWay)),
+    describeAustria(),
+    Promise.all(Object.values(wallets).map(describeWallet)),
+    Promise.all(elsewhere.map(describeElsewhere)),
+  ]);
+  return { ways: described, id_austria: austria, wallets: asked, elsewhere: others };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { makeSwiyuVerifier } from '../identity/swiyu-verifier.ts';
 import { makeWalletVendor } from '../identity/wallet-vendor.ts';
-import { keyOf } from '../testing/journeys.ts';
+import { enter, keyOf, sendRequest, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { serveWallet } from '../testing/wallet/wallet-routes.ts';
 import { it, world } from '../testing/world.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const verifier = makeSwiyuVerifier({ url, issuers: ['did:example:state'], vct: 'e-id' });
   world.services.identity = [makeWalletVendor({ wallet: 'swiyu', verifier, webhookKey, isLocal: false, clock: now })];
-  anna = await seedPerson(world, 'anna@example.ch', { firstName: 'Anna', lastName: 'Keller' });
+  anna = await seedPerson(world, 'anna@example.ch', { firstName: 'Anna', lastName: 'Keller', business: true });
 });
 afterEach(async () => {
   server.close();
@@ -71,6 +71,51 @@ describe('an identification by wallet', () => {
     ]);
     await look();
     expect((await overview()).identifications).toHaveLength(1);
+    expect(await read()).toMatchObject({ is_known: true });
+    expect(await keyOf(start())).toBe('error.identification.already_known');
+  });
+
+  it('is shown by a visitor for the one signature, where its quality and law ask for no more', async () => {
+    const invite = async (quality: 'AES_MINIMAL' | 'QES', legislation: 'ZERTES' | 'EIDAS') => {
+      const email = `luca-${quality}-${legislation}@example.it`.toLowerCase();
+      const id = await sendRequest(anna, { signatures: [visitor(email)] });
+      // The trust centre of tests offers none of it, so that is said afterwards.
+      await world.services.db
+        .updateTable('signature_requests')
+        .set({ quality, legislation })
+        .where('id', '=', id)
+        .execute();
+      const { client } = await enter(world, email, id);
+      const seeDirectly = () => client.call(endpoints.getIdentificationOverviewDirectly, {});
+      return {
+        email,
+        client,
+        seeDirectly,
+        find: async () => (await seeDirectly()).wallets.find(({ service }) => service === 'swiyu'),
+        ask: () => client.call(endpoints.startSwiyuDirectly, { body: {} }),
+      };
+    };
+    const luca = await invite('AES_MINIMAL', 'ZERTES');
+    expect(await luca.find()).toMatchObject({ is_offered: true, is_known: false, status: null });
+    const { url } = await luca.ask();
+    await luca.client.call(endpoints.cancelSwiyuDirectly, { body: { email: luca.email } });
+    expect((await luca.ask()).url).not.toBe(url);
+    await answer((await luca.find())!.url!, { given_name: 'Luca', family_name: 'Rossi' });
+    const { id } = await world.services.db
+      .selectFrom('identification_cases')
+      .select('id')
+      .where('state', '=', 'initialized')
+      .executeTakeFirstOrThrow();
+    await watchCase(world.services, { caseId: id, isNotified: true }, { complete: async () => undefined });
+    expect(await luca.find()).toMatchObject({ is_known: true, status: 'success' });
+    expect((await luca.seeDirectly()).identifications).toMatchObject([
+      { family_name: 'Rossi', quality: 'AES_MINIMAL' },
+    ]);
+    expect(await keyOf(luca.ask())).toBe('error.identification.already_known');
+
+    for (const other of [await invite('QES', 'ZERTES'), await invite('AES_MINIMAL', 'EIDAS')])
+      expect(await keyOf(other.ask())).toBe('error.identification.not_needed');
+    expect(await (await invite('QES', 'ZERTES')).find()).toMatchObject({ is_offered: false });
   });
 
   it.each([
@@ -78,7 +123,7 @@ describe('an identification by wallet', () => {
     [{ birth_date: '2020-01-01' }, 'under_age'],
     [{ act: 'refuse' }, 'aborted'],
     [{ act: 'expired' }, 'document_expired'],
-    [{ act: 'foreign' }, 'refused'],
+    [{ act: 'foreign' }, 'issuer_not_trusted'],
   ])('fails for what the wallet shows: %o', async (shown, reason) => {
     const { url } = await start();
     await answer(url!, shown);

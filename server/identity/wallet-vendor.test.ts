@@ -124,7 +124,7 @@ describe('the wallet of the Swiss E-ID', () => {
     ['refuse', 'aborted'],
     ['expired', 'document_expired'],
     ['revoked', 'document_expired'],
-    ['foreign', 'refused'],
+    ['foreign', 'issuer_not_trusted'],
   ])('ends where its person or the verifier says so: %s', async (what, reason) => {
     const { reference, link } = await vendor.start(order);
     await act(link, what);
@@ -152,12 +152,12 @@ describe('the wallet of the Swiss E-ID', () => {
     const answer = (data: object) =>
       lookAt({ id: verification, state: 'SUCCESS', wallet_response: { credential_subject_data: data } });
     expect(await answer({ ...person, iss: issuer, vct })).toMatchObject({ status: 'success' });
-    for (const [data, word] of [
-      [{ ...person, birth_date: undefined }, 'lacks birth_date'],
-      [{ ...person, iss: 'did:example:somebody' }, 'issuer_not_accepted'],
-      [{ ...person, vct: 'betaid-sdjwt' }, 'vct_not_accepted'],
+    for (const [data, reason, word] of [
+      [{ ...person, birth_date: undefined }, 'refused', 'lacks birth_date'],
+      [{ ...person, iss: 'did:example:somebody' }, 'issuer_not_trusted', 'issuer_not_accepted'],
+      [{ ...person, vct: 'betaid-sdjwt' }, 'issuer_not_trusted', 'vct_not_accepted'],
     ] as const)
-      expect(await answer(data)).toEqual({ status: 'failure', reason: 'refused', word });
+      expect(await answer(data)).toEqual({ status: 'failure', reason, word });
   });
 
   it('tells with a key, and is believed only to be asked', async () => {

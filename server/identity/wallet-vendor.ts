@@ -25,6 +25,9 @@ const reasons: Readonly<Record<string, IdentFailure>> = {
   credential_expired: 'document_expired',
   credential_revoked: 'document_expired',
   credential_suspended: 'document_expired',
+  issuer_not_accepted: 'issuer_not_trusted',
+  public_key_of_issuer_unresolvable: 'issuer_not_trusted',
+  vct_not_accepted: 'issuer_not_trusted',
 };
 
 /** Who is said to have checked. */

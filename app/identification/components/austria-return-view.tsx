@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { TextReference } from '../../forms/describe-violation.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { failureTexts, lawPages, readWayState, stateTexts } from '../way-screens.ts';
+import { lawPages, readWayState, stateTexts, tellFailure } from '../way-screens.ts';
 import { directLawPages, ofRequest } from '../direct/visit-places.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import type { Visit } from './visit.ts';
@@ -61,7 +61,7 @@ export function AustriaReturnView({ way, known, problem, visit }: AustriaReturnV
                 }}
               />
             ) : way.reason ? (
-              <FormattedMessage {...failureTexts[way.reason]} />
+              <FormattedMessage {...tellFailure(way.reason, visit !== undefined)} />
             ) : (
               <FormattedMessage {...(way.status === null ? messages.austriaNothing : messages.austriaWaiting)} />
             )}

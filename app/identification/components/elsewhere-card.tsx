@@ -17,7 +17,7 @@ import { useChange } from '../../forms/use-change.ts';
 import { identificationElsewhereMessages as messages } from '../elsewhere-messages.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as standardsMessages } from '../standards-messages.ts';
-import { failureTexts, readWayState, stateTexts } from '../way-screens.ts';
+import { readWayState, stateTexts, tellFailure } from '../way-screens.ts';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
 import { Steps } from './steps.tsx';
 
@@ -88,7 +88,10 @@ function Ask({ way, isVisit }: { way: IdentElsewhere; isVisit: boolean }) {
         <div role="status">
           {isRefused ? (
             <Text>
-              <FormattedMessage {...messages.failed} values={{ reason: formatMessage(failureTexts[way.reason!]) }} />
+              <FormattedMessage
+                {...messages.failed}
+                values={{ reason: formatMessage(tellFailure(way.reason!, isVisit)) }}
+              />
             </Text>
           ) : (
             isSaved && (

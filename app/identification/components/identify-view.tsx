@@ -28,10 +28,11 @@ import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhe
 import { directDetailsPage, ofRequest } from '../direct/visit-places.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { failureTexts, lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
+import { lawPages, readWayState, stateTexts, tellFailure, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { Identified } from './identified.tsx';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
+import { NameHint } from './name-hint.tsx';
 import type { Visit } from './visit.ts';
 import { PaymentState } from './payment-state.tsx';
 import { PayOnce, type PayOnceProps } from './pay-once.tsx';
@@ -113,14 +114,7 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
               <FormattedMessage {...messages.activatingText} />
             </Text>
           )}
-          {counting && (visit ? <DoneDirectly known={counting} visit={visit} /> : <Identified known={counting} />)}
-          {counting && requestId && (
-            <Inline gap={3}>
-              <ButtonLink href={`/view/${requestId}`}>
-                <FormattedMessage {...messages.backToRequest} />
-              </ButtonLink>
-            </Inline>
-          )}
+          {counting && <Identified known={counting} visit={visit} requestId={requestId} />}
           {counting?.changes?.includes('ending') && <Begin {...{ way, personName, visit, supply, paying }} />}
         </Stack>
       </Card>
@@ -162,7 +156,6 @@ function Begin({
   supply: SupplyDocumentProps | undefined;
   paying: Paying | undefined;
 }) {
-  const own = visit ? directTexts : accountTexts;
   const { fetcher, form, choice, error, isBusy } = useChange();
   const { revalidate } = useRevalidator();
   const { reason, is_covered, is_offered, missing, payment } = way;
@@ -172,7 +165,7 @@ function Begin({
   if (!is_offered || !(isPaid || paying))
     return (
       <Text>
-        <FormattedMessage {...(is_offered ? own.uncovered : messages.notOffered)} />
+        <FormattedMessage {...(is_offered ? (visit ? directMessages : messages).uncovered : messages.notOffered)} />
       </Text>
     );
   if (missing.includes('mobile')) return visit ? <MobileUnknown /> : <MobileMissing />;
@@ -182,15 +175,11 @@ function Begin({
         {error && <Banner tone="danger">{error}</Banner>}
         {reason && (
           <Text>
-            <FormattedMessage {...(reason === 'name_differs' ? own.nameDiffers : failureTexts[reason])} />
+            <FormattedMessage {...tellFailure(reason, visit !== undefined)} />
           </Text>
         )}
         <Text>
-          {personName ? (
-            <FormattedMessage {...own.nameHint} values={{ name: <bdi key="name">{personName}</bdi> }} />
-          ) : (
-            <FormattedMessage {...directMessages.nameUnknown} />
-          )}
+          <NameHint name={personName} isVisit={visit !== undefined} />
         </Text>
         {visit && (
           <Text>
@@ -213,18 +202,6 @@ function Begin({
     </fetcher.Form>
   );
 }
-
-/** What is said otherwise to a visitor. */
-const accountTexts = {
-  uncovered: messages.uncovered,
-  nameDiffers: messages.nameDiffers,
-  nameHint: messages.nameHint,
-} as const;
-const directTexts = {
-  uncovered: directMessages.uncovered,
-  nameDiffers: directMessages.nameDiffers,
-  nameHint: directMessages.nameHint,
-} as const;
 
 function GoOn({ way: { url, appointment_at } }: Pick<IdentifyViewProps, 'way'>) {
   const format = useFormat();
@@ -270,33 +247,5 @@ function CallOff() {
         </Stack>
       </fetcher.Form>
     </Disclosure>
-  );
-}
-
-function DoneDirectly({ known: { given_names, family_name }, visit }: { known: Known; visit: Visit }) {
-  return (
-    <Stack gap={4}>
-      <Text>
-        {family_name === null ? (
-          <FormattedMessage {...directMessages.doneUnnamed} />
-        ) : (
-          <FormattedMessage
-            {...directMessages.done}
-            values={{
-              name: (
-                <bdi key="name">
-                  {given_names} {family_name}
-                </bdi>
-              ),
-            }}
-          />
-        )}
-      </Text>
-      <Inline gap={3}>
-        <ButtonLink href={visit.documentHref}>
-          <FormattedMessage {...directMessages.sign} />
-        </ButtonLink>
-      </Inline>
-    </Stack>
   );
 }

@@ -41,6 +41,7 @@ export function StandardsView(props: StandardsViewProps) {
   const { formatMessage } = useIntl();
   const { demonstrated } = useRoot();
   const isMade = (law: Legislation) => offered[law].includes('QES');
+  const askable = overview.wallets.filter(({ is_offered, is_known }) => is_offered && !is_known);
   const hasQes = (law: Legislation) => ['qes', 'demo'].includes(highestQuality[law === 'ZERTES' ? 'zertes' : 'eidas']);
   return (
     <ProfileFrame href="/profile/signature-standards">
@@ -76,7 +77,7 @@ export function StandardsView(props: StandardsViewProps) {
                 <FormattedMessage {...mobileIdMessages.link} />
               </TextLink>
             </Text>
-            {listAskable(overview).map(({ service }) => (
+            {askable.map(({ service }) => (
               <Text key={service}>
                 <TextLink href={walletScreens[service].path}>
                   <FormattedMessage {...walletScreens[service].link} />
@@ -154,14 +155,6 @@ function Payments({ payments }: Pick<IdentOverview, 'payments'>) {
     </Stack>
   );
 }
-
-/** Wallets that can tell who the person is under a law that does not know it yet. */
-const listAskable = ({ wallets, identifications }: IdentOverview): IdentOverview['wallets'] =>
-  wallets.filter(
-    (wallet) =>
-      wallet.is_offered &&
-      !identifications.some(({ legislation, is_active }) => legislation === wallet.legislation && is_active),
-  );
 
 interface QualityProps {
   name: MessageText;

@@ -3,6 +3,7 @@ import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { identificationDirectMessages as messages } from '../direct-messages.ts';
+import { isAnyOffered, listOffers } from '../list-offers.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
 import { lawPages } from '../way-screens.ts';
 import { WayFrame } from './way-frame.tsx';
@@ -11,8 +12,7 @@ export interface StartViewProps {
   /** Of the request. */
   title: string;
   law: Legislation;
-  ways: DirectIdentOverview['ways'];
-  known: DirectIdentOverview['identifications'];
+  overview: DirectIdentOverview;
   /** Where the visitor signs, reads the document, and chooses how to be identified. */
   documentHref: string;
   previewHref: string;
@@ -20,12 +20,11 @@ export interface StartViewProps {
 }
 
 /** Where a visitor's identification begins: for what it is, and how it stands. */
-export function StartView({ title, law, ways, known, documentHref, previewHref, waysHref }: StartViewProps) {
+export function StartView({ title, law, overview, documentHref, previewHref, waysHref }: StartViewProps) {
   const { formatMessage } = useIntl();
-  const own = ways.filter(({ legislation }) => legislation === law);
-  const isOffered = own.some(({ is_offered }) => is_offered);
-  const isUnderWay = own.some(({ status }) => status !== null && status !== 'failure');
-  const counting = known.find(({ legislation, is_active }) => legislation === law && is_active);
+  const isOffered = isAnyOffered(overview, law);
+  const isUnderWay = listOffers(overview, law).some(({ status }) => status !== null && status !== 'failure');
+  const counting = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
   return (
     <WayFrame
       documentHref={documentHref}

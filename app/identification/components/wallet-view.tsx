@@ -1,4 +1,4 @@
-import type { IdentWallet, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { DirectIdentification, IdentWallet } from '@sigillum/api-contracts/identification/schemas.ts';
 import { Badge, Banner, Button, ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,17 +8,21 @@ import { useChange } from '../../forms/use-change.ts';
 import type { QrCode } from '../../two-step/draw-qr.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
 import { identificationWalletMessages as messages } from '../wallet-messages.ts';
-import { failureTexts, readWayState, stateTexts, walletScreens } from '../way-screens.ts';
+import { readWayState, stateTexts, tellFailure, walletScreens } from '../way-screens.ts';
 import { Identified } from './identified.tsx';
+import { NameHint } from './name-hint.tsx';
+import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface WalletViewProps {
   wallet: IdentWallet;
   /** What opens the wallet, for another device; null where nothing is asked. */
   qr: QrCode | null;
-  known: readonly KnownIdentification[];
-  /** The account's. */
+  known: readonly DirectIdentification[];
+  /** The account's, or that of the invitation; empty where it says none. */
   personName: string;
+  visit?: Visit;
+  /** The request that waits for an account's person. */
   requestId?: string | undefined;
 }
 
@@ -26,12 +30,11 @@ export interface WalletViewProps {
 const lookMs = 3000;
 
 /** Being identified by a wallet: a code for another device, a link for this one, and what came of it. */
-export function WalletView({ wallet, qr, known, personName, requestId }: WalletViewProps) {
+export function WalletView({ wallet, qr, known, personName, visit, requestId }: WalletViewProps) {
   const { name, text } = walletScreens[wallet.service];
   const state = readWayState(wallet, wallet.legislation, known);
   const counting = known.find(({ legislation, is_active }) => legislation === wallet.legislation && is_active);
   const isOngoing = state === 'initialized' || state === 'inprogress';
-  const mayBegin = !isOngoing && state !== 'activatingQES' && (!counting || counting.changes.includes('ending'));
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isOngoing) return undefined;
@@ -39,7 +42,11 @@ export function WalletView({ wallet, qr, known, personName, requestId }: WalletV
     return () => clearInterval(timer);
   }, [isOngoing, revalidate]);
   return (
-    <WayFrame title={<FormattedMessage {...name} />} text={<FormattedMessage {...text} />}>
+    <WayFrame
+      documentHref={visit?.documentHref}
+      title={<FormattedMessage {...name} />}
+      text={<FormattedMessage {...text} />}
+    >
       <Card>
         <Stack gap={4}>
           {wallet.is_local && (
@@ -55,22 +62,21 @@ export function WalletView({ wallet, qr, known, personName, requestId }: WalletV
             </Text>
           )}
           {isOngoing && <Asked url={wallet.url} qr={qr} />}
-          {counting && !isOngoing && <Identified known={counting} />}
-          {counting && !isOngoing && requestId && (
-            <Inline gap={3}>
-              <ButtonLink href={`/view/${requestId}`}>
-                <FormattedMessage {...standards.backToRequest} />
-              </ButtonLink>
-            </Inline>
+          {counting && !isOngoing && <Identified known={counting} visit={visit} requestId={requestId} />}
+          {!isOngoing && state !== 'activatingQES' && !wallet.is_known && (
+            <Begin {...{ wallet, personName }} isVisit={visit !== undefined} />
           )}
-          {mayBegin && <Begin wallet={wallet} personName={personName} />}
         </Stack>
       </Card>
     </WayFrame>
   );
 }
 
-function Begin({ wallet: { is_offered, reason }, personName }: Pick<WalletViewProps, 'wallet' | 'personName'>) {
+function Begin({
+  wallet: { is_offered, reason },
+  personName,
+  isVisit,
+}: Pick<WalletViewProps, 'wallet' | 'personName'> & { isVisit: boolean }) {
   const { fetcher, form, error, isBusy } = useChange();
   if (!is_offered)
     return (
@@ -84,11 +90,11 @@ function Begin({ wallet: { is_offered, reason }, personName }: Pick<WalletViewPr
         {error && <Banner tone="danger">{error}</Banner>}
         {reason && (
           <Text>
-            <FormattedMessage {...(reason === 'level_too_low' ? standards.refused : failureTexts[reason])} />
+            <FormattedMessage {...tellFailure(reason, isVisit)} />
           </Text>
         )}
         <Text>
-          <FormattedMessage {...messages.asked} values={{ name: <bdi key="name">{personName}</bdi> }} />
+          <FormattedMessage {...messages.asked} /> <NameHint name={personName} isVisit={isVisit} />
         </Text>
         <Inline gap={3}>
           <Button type="submit" name="intent" value="start" isLoading={isBusy}>

@@ -28,7 +28,7 @@ export interface WaysViewProps {
   visit?: Visit;
   /** The Austrian state's electronic identity, where the law knows it. */
   idAustria?: IdentIdAustria | undefined;
-  /** Those that are asked for accounts, under any law. */
+  /** Under any law. */
   wallets?: readonly IdentWallet[];
   /** What is done without Sigillum. */
   elsewhere?: readonly IdentElsewhere[];
@@ -54,7 +54,7 @@ export function WaysView(props: WaysViewProps) {
         <WayCard key={way.kind} way={way} known={known} visit={visit} requestId={requestId} />
       ))}
       {askable.map((wallet) => (
-        <WalletCard key={wallet.service} wallet={wallet} known={known} />
+        <WalletCard key={wallet.service} wallet={wallet} known={known} visit={visit} requestId={requestId} />
       ))}
       {idAustria?.is_offered && <AustriaCard way={idAustria} known={known} isVisit={visit !== undefined} />}
       {others.map((way) => (

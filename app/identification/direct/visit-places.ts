@@ -1,4 +1,4 @@
-import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import type { WalletName, WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 
 const root = '/direct-sign/identification';
@@ -14,6 +14,10 @@ export const directWayPages = {
   intrumVideo: `${root}/zertes/video`,
   intrumAutoident: `${root}/zertes/auto`,
 } as const satisfies Record<WayName, string>;
+export const directWalletPages = {
+  swiyu: `${root}/zertes/wallet`,
+  eudi: `${root}/eidas/wallet`,
+} as const satisfies Record<WalletName, string>;
 export const directDetailsPage = `${root}/zertes/personal-details`;
 
 /** Where ID Austria leads visitors back to, and how its answer says which request it is about: in front of the point of `state`. */

@@ -32,6 +32,17 @@ export const Zertes: Story = {
 
 export const Eidas: Story = { args: { law: 'EIDAS', idAustria: identOverviewExample.id_austria } };
 
+/** For an advanced signature wallets are asked, too. */
+export const Wallet: Story = {
+  args: { ways: [], wallets: identOverviewExample.wallets },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Choose this way' })).toHaveAttribute(
+      'href',
+      '/direct-sign/identification/zertes/wallet?request=1',
+    );
+  },
+};
+
 /** The organisation that has sent the request pays for one way, nobody for the other. */
 export const Paid: Story = {
   args: {

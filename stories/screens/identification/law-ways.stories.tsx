@@ -115,6 +115,7 @@ export const Known: Story = {
   args: {
     law: 'ZERTES',
     ways: ways.map((way) => ({ ...way, is_known: true })),
+    wallets: identOverviewExample.wallets.map((wallet) => ({ ...wallet, is_known: true })),
     known: [{ ...knownIdentificationExample, legislation: 'ZERTES' }],
     elsewhere: elsewhere.map((one) => ({
       ...one,
@@ -124,7 +125,7 @@ export const Known: Story = {
     requestId: 'c0ffee00-0000-4000-8000-000000000001',
   },
   async play({ canvas }) {
-    await expect(await canvas.findAllByText(/There is nothing to begin/)).toHaveLength(4);
+    await expect(await canvas.findAllByText(/There is nothing to begin/)).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Choose this way' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go back and sign' })).toBeVisible();
   },

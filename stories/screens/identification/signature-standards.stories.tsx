@@ -89,6 +89,7 @@ export const KnownByWallet: Story = {
     hasAes: true,
     overview: {
       ...identOverviewExample,
+      wallets: identOverviewExample.wallets.map((one) => ({ ...one, is_known: one.service === 'swiyu' })),
       identifications: [{ ...knownIdentificationExample, legislation: 'ZERTES', quality: 'AES_MINIMAL', level: 3 }],
     },
   },

@@ -21,8 +21,7 @@ const meta = {
   args: {
     title: 'Lease Zürich',
     law: 'EIDAS',
-    ways,
-    known: [],
+    overview: identOverviewExample,
     documentHref: '/view/1/2',
     previewHref: '/direct-sign/identification/1/2/preview',
     waysHref: '/direct-sign/identification/eidas?request=1',
@@ -44,14 +43,14 @@ export const Fresh: Story = {
 
 /** It was begun and is gone on with. */
 export const UnderWay: Story = {
-  args: { ways: ways.map((way) => ({ ...way, status: 'inprogress' as const })) },
+  args: { overview: { ...identOverviewExample, ways: ways.map((way) => ({ ...way, status: 'inprogress' })) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
   },
 };
 
 export const Done: Story = {
-  args: { known: [knownIdentificationExample] },
+  args: { overview: { ...identOverviewExample, identifications: [knownIdentificationExample] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Go to the document and sign' })).toHaveAttribute(
       'href',
@@ -61,4 +60,29 @@ export const Done: Story = {
 };
 
 /** Nobody identifies people under this law. */
-export const NotOffered: Story = { args: { ways: ways.map((way) => ({ ...way, is_offered: false })) } };
+export const NotOffered: Story = {
+  args: {
+    law: 'ZERTES',
+    overview: {
+      ...identOverviewExample,
+      ways: ways.map((way) => ({ ...way, is_offered: false })),
+      wallets: [],
+      elsewhere: [],
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nobody identifies people here under this law.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Choose a way' })).toBeNull();
+  },
+};
+
+/** Nobody is identified by video or alone, but wallets are asked. */
+export const WalletAlone: Story = {
+  args: {
+    ...NotOffered.args,
+    overview: { ...NotOffered.args!.overview!, wallets: identOverviewExample.wallets },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Choose a way' })).toBeVisible();
+  },
+};

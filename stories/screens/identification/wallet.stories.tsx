@@ -65,13 +65,33 @@ export const WrongPerson: Story = {
 /** The person has said no. */
 export const Refused: Story = { args: { wallet: { ...none, status: 'failure', reason: 'aborted' } } };
 
+/** Somebody has issued it who does not count here. */
+export const NotTrusted: Story = {
+  args: { wallet: { ...none, status: 'failure', reason: 'issuer_not_trusted' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/does not count here/)).toBeVisible();
+  },
+};
+
+/** What is known counts for some days only, so it is shown again. */
+export const Ending: Story = {
+  args: {
+    wallet: { ...none, status: 'success' },
+    known: [{ ...knownIdentificationExample, legislation: 'ZERTES', quality: 'AES_MINIMAL', level: 3 }],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/This holds until/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Begin' })).toBeVisible();
+  },
+};
+
 /** Nobody has answered in time. */
 export const Expired: Story = { args: { wallet: { ...none, status: 'failure', reason: 'expired' } } };
 
 /** It counts, and the request waits. */
 export const Known: Story = {
   args: {
-    wallet: { ...none, status: 'success' },
+    wallet: { ...none, status: 'success', is_known: true },
     known: [{ ...knownIdentificationExample, legislation: 'ZERTES', quality: 'AES_MINIMAL', level: 3 }],
     requestId: '0c9d8e7f-6a5b-4c3d-8e1f-2a3b4c5d6e7f',
   },
@@ -83,7 +103,7 @@ export const Known: Story = {
 
 /** The person has proved it by another way, which is enough. */
 export const KnownOtherwise: Story = {
-  args: { known: [{ ...knownIdentificationExample, legislation: 'ZERTES' }] },
+  args: { wallet: { ...none, is_known: true }, known: [{ ...knownIdentificationExample, legislation: 'ZERTES' }] },
   async play({ canvas }) {
     await expect(await canvas.findByText(/This holds until/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Begin' })).toBeNull();

@@ -1,0 +1,3 @@
+import { describeWalletCancelDirectly } from './describe-wallet.ts';
+
+export const cancelSwiyuDirectly = describeWalletCancelDirectly('swiyu');

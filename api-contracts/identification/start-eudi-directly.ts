@@ -1,0 +1,3 @@
+import { describeWalletStartDirectly } from './describe-wallet.ts';
+
+export const startEudiDirectly = describeWalletStartDirectly('eudi');

@@ -1,0 +1,3 @@
+import { describeWalletStartDirectly } from './describe-wallet.ts';
+
+export const startSwiyuDirectly = describeWalletStartDirectly('swiyu');

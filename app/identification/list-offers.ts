@@ -1,0 +1,17 @@
+import type { DirectIdentOverview, IdentState } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+
+type Offers = Omit<DirectIdentOverview, 'identifications'>;
+
+/** Every way to be identified under a law, of whatever kind. */
+export const listOffers = (
+  { ways, wallets, elsewhere, id_austria }: Offers,
+  law: Legislation,
+): (Pick<IdentState, 'status'> & { is_offered: boolean })[] => [
+  ...[...ways, ...wallets, ...elsewhere].filter(({ legislation }) => legislation === law),
+  ...(law === 'EIDAS' ? [id_austria] : []),
+];
+
+/** Whether somebody can be identified under a law here. */
+export const isAnyOffered = (offers: Offers, law: Legislation): boolean =>
+  listOffers(offers, law).some(({ is_offered }) => is_offered);
