@@ -43,7 +43,7 @@ export function useSigning({
   const location = useLocation();
   const format = useTexts();
   const { locale } = useDocument();
-  const { hasOutbox, hasSmsOutbox, person, part11 } = useRoot();
+  const { hasOutbox, hasSmsOutbox, person, part11, locale: pageLocale } = useRoot();
   const { pathname, search } = location;
   const [isSigning, setIsSigning] = useState(false);
   const scene: SigningScene = {
@@ -78,11 +78,12 @@ export function useSigning({
   useEffect(() => () => flow.end(), [flow]);
   const brought = readStepReturn(location.state);
   useEffect(() => {
-    if (!brought) return;
+    // A page in another language than the one before is read anew in a moment, and answers then: the call would be torn off.
+    if (!brought || pageLocale !== locale) return;
     // Once: a reload must not answer the step again.
     void navigate(pathname + search, { replace: true, state: null });
     void flow.resume(brought.stepParams);
-  }, [brought, flow, pathname, search, navigate]);
+  }, [brought, flow, locale, pageLocale, pathname, search, navigate]);
   const maySign = request.viewer.actions.includes('sign');
   useEffect(() => {
     if (maySign) preloadSigningModals();

@@ -7,24 +7,13 @@ import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requ
 import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
 import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
 import { maintenanceMessages } from '@sigillum/app/maintenance/messages.ts';
-import { signingOverlayMessages as overlays } from '@sigillum/app/signing/overlay-messages.ts';
-import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
-import { cutSignatures } from '@sigillum/engine/testing/cut-signatures';
-import { findMessageFault, judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import {
-  enterAs,
-  expect,
-  expectAccessible,
-  expectGoodScreen,
-  stopUnder,
-  test,
-  waitUntilAlive,
-} from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { signDemonstrated } from '../../support/judged-signature.ts';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { say, type SpokenLocale } from '../../support/say.ts';
 import { startServerProcess } from '../../support/server-process.ts';
-import { download, readInvitation } from '../../support/signing-steps.ts';
+import { readInvitation } from '../../support/signing-steps.ts';
 
 type Server = Awaited<ReturnType<typeof startServerProcess>>;
 
@@ -93,9 +82,6 @@ async function passDesk(page: Page, withVideo = true): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
 }
 
-/** What a text says of one thing. */
-const readOne = (text: string): string => /one \{([^}]*)\}/.exec(text)![1]!;
-
 const spoken = [
   ['en-gb', 'en'],
   ['de-ch', 'de'],
@@ -115,19 +101,7 @@ for (const [locale, language] of spoken)
       await expect(page.getByText(say(locale, standards.done))).toBeVisible({ timeout: 20_000 });
       await expectGoodScreen(page);
       await page.getByRole('link', { name: say(locale, direct.sign) }).click();
-      const sign = page.getByRole('button', { name: say(locale, panel.sign), exact: true });
-      await expect(sign).toBeVisible();
-      await waitUntilAlive(page);
-      await expect(page.getByText(say(locale, panel.identNeeded))).toBeHidden();
-      await sign.click();
-      await page.getByRole('link', { name: 'Confirm', exact: true }).click();
-      const thanks = page.getByRole('dialog', { name: say(locale, overlays.successTitle) });
-      await expect(thanks).toBeVisible({ timeout: 40_000 });
-      await expectAccessible(page);
-      const file = thanks.getByRole('link', { name: readOne(say(locale, overlays.downloadSigned)) });
-      const signed = await download(page, file);
-      expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true, signatureCount: 1, validCount: 1 });
-      expect(findMessageFault(cutSignatures(signed)[0]!)).toBeUndefined();
+      await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
     });
   });
 
@@ -214,43 +188,32 @@ test('a visitor proves who he is by ID Austria, and signs with it', async ({ pag
     expect(page.url()).not.toContain(secret);
     await expectGoodScreen(page);
     await page.getByRole('link', { name: say('en-gb', direct.sign) }).click();
-    const sign = page.getByRole('button', { name: say('en-gb', panel.sign), exact: true });
-    await expect(sign).toBeVisible();
-    await waitUntilAlive(page);
-    await sign.click();
-    await page.getByRole('link', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: say('en-gb', overlays.successTitle) })).toBeVisible({
-      timeout: 40_000,
-    });
+    await signDemonstrated(page, url, { locale: 'en-gb', signer: 'Luca Rossi' });
   });
 });
 
-for (const way of ['video', 'self'] as const)
+for (const [way, locale, language] of [
+  ['video', 'de-ch', 'de'],
+  ['self', 'fr-ch', 'fr'],
+] as const)
   test(`a visitor is identified under EU law by ${way}, and signs`, async ({ page }) => {
     test.slow();
     await onTestSystem(page, async ({ url }) => {
-      const { link } = await invite(url, 'en', { legislation: 'EIDAS' });
+      const { link } = await invite(url, language, { legislation: 'EIDAS' });
       await page.goto(link.href);
       await waitUntilAlive(page);
-      await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
-      await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
-      const choice = page.getByRole('link', { name: say('en-gb', standards.choose) });
+      await page.getByRole('link', { name: say(locale, direct.needed) }).click();
+      await page.getByRole('link', { name: say(locale, direct.choose) }).click();
+      const choice = page.getByRole('link', { name: say(locale, standards.choose) });
       await choice.nth(way === 'video' ? 0 : 1).click();
       await expect(page).toHaveURL(new RegExp(`/identification/eidas/${way}`));
-      await page.getByRole('button', { name: say('en-gb', standards.start), exact: true }).click();
-      await page.getByRole('link', { name: say('en-gb', standards.leave) }).click();
+      await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
+      await page.getByRole('link', { name: say(locale, standards.leave) }).click();
       await passDesk(page, way === 'video');
       await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-      await expect(page.getByText(say('en-gb', standards.done))).toBeVisible({ timeout: 20_000 });
-      await page.getByRole('link', { name: say('en-gb', direct.sign) }).click();
-      const sign = page.getByRole('button', { name: say('en-gb', panel.sign), exact: true });
-      await expect(sign).toBeVisible();
-      await waitUntilAlive(page);
-      await sign.click();
-      await page.getByRole('link', { name: 'Confirm', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: say('en-gb', overlays.successTitle) })).toBeVisible({
-        timeout: 40_000,
-      });
+      await expect(page.getByText(say(locale, standards.done))).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('link', { name: say(locale, direct.sign) }).click();
+      await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
     });
   });
 

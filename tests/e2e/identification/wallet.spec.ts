@@ -2,18 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Language, Legislation } from '@sigillum/api-contracts/schemas.ts';
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
+import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
+import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
+import { identificationWalletMessages as messages } from '@sigillum/app/identification/wallet-messages.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
-import { signUp } from '../../support/people.ts';
+import { inventEmail, type Person, sendRequest, signUp } from '../../support/people.ts';
+import { say, type SpokenLocale } from '../../support/say.ts';
+import { signDemonstrated } from '../../support/judged-signature.ts';
+import { readInvitation } from '../../support/signing-steps.ts';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts';
 
 // A test system of its own: there a page stands for everybody's wallet, and the desk's server for the verifier.
 let server: ServerProcess;
 let dataDir: string;
+let aline: Person;
 
 test.beforeEach(async ({ page }) => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-wallet-'));
   server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
-  await enterAs(page, await signUp(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' }));
+  aline = await signUp(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+  await enterAs(page, aline);
 });
 test.afterEach(async ({ page }) => {
   await stopUnder(page, server);
@@ -21,12 +32,13 @@ test.afterEach(async ({ page }) => {
 });
 
 /** The wallet on another device, which has scanned the code. */
-async function openWallet(page: Page): Promise<Page> {
-  await expect(page.getByRole('img', { name: 'Code for your wallet' })).toBeVisible();
+async function openWallet(page: Page, locale: SpokenLocale, givenNames = 'Aline Maria'): Promise<Page> {
+  await expect(page.getByRole('img', { name: say(locale, messages.qr) })).toBeVisible();
   const wallet = await page.context().newPage();
-  await wallet.goto((await page.getByRole('link', { name: 'Open the wallet on this device' }).getAttribute('href'))!);
+  const link = page.getByRole('link', { name: say(locale, messages.open) });
+  await wallet.goto((await link.getAttribute('href'))!);
   await expect(wallet.getByText('Nobody is really identified here.')).toBeVisible();
-  await wallet.getByLabel('Given names').fill('Aline Maria');
+  await wallet.getByLabel('Given names').fill(givenNames);
   return wallet;
 }
 
@@ -34,7 +46,7 @@ async function openWallet(page: Page): Promise<Page> {
 async function ask(page: Page, how: string, act: (wallet: Page) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: how, exact: true }).click();
   await expect(page.getByText('Waiting for your wallet')).toBeVisible();
-  const wallet = await openWallet(page);
+  const wallet = await openWallet(page, 'en-gb');
   await act(wallet);
   await expect(wallet.getByRole('heading', { name: 'The wallet has answered' })).toBeVisible();
   await wallet.close();
@@ -42,7 +54,7 @@ async function ask(page: Page, how: string, act: (wallet: Page) => Promise<void>
 const press = (name: string) => (wallet: Page) => wallet.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible({ timeout: 40_000 });
 
-test('somebody shows the Swiss E-ID after every refusal, is known for advanced signatures, and may still reach QES', async ({
+test('somebody shows the Swiss E-ID after every refusal, is known for advanced signatures, signs with it, and may still reach QES', async ({
   page,
 }) => {
   test.slow();
@@ -63,7 +75,8 @@ test('somebody shows the Swiss E-ID after every refusal, is known for advanced s
   await ask(page, 'Try again', press('Show one that was revoked'));
   await told(page, 'The document is no longer valid.');
   await ask(page, 'Try again', press('Show one of somebody who may not issue it'));
-  await told(page, 'The service gave no reason.');
+  await told(page, 'Whoever has issued what you showed does not count here.');
+  await expectGoodScreen(page);
   await ask(page, 'Try again', async (wallet) => {
     await wallet.getByLabel('Family name').fill('Rossi');
     await press('Give')(wallet);
@@ -92,10 +105,22 @@ test('somebody shows the Swiss E-ID after every refusal, is known for advanced s
   await expect(page.getByText(/Identified for advanced signatures until/)).toBeVisible();
   await page.getByRole('link', { name: 'Prove who you are' }).first().click();
   await expect(page.getByRole('heading', { name: 'Swiss E-ID' })).toBeVisible();
-  await expect(page.getByText('You are identified')).toHaveCount(1);
+  await expect(page.getByText('You are identified', { exact: true })).toHaveCount(1);
+  await signMinimal(page, 'ZERTES');
 });
 
-test('somebody of the EU shows the wallet of her state, after another person’s was refused', async ({ page }) => {
+/** The person signs what asks for an advanced signature of somebody who was identified. */
+async function signMinimal(page: Page, legislation: Legislation): Promise<void> {
+  await aline.client.call(accept, { body: { tou_swisscom: true } });
+  const signatures = [{ account_email: aline.email }];
+  const { id } = await sendRequest(aline, { pdf: buildPdf(), quality: 'AES_MINIMAL', legislation, signatures });
+  await page.goto(`${server.url}/view/${id}`);
+  await signDemonstrated(page, server.url, { locale: 'en-gb', signer: 'Aline Maria Keller' });
+}
+
+test('somebody of the EU shows the wallet of her state, after another person’s was refused, and signs with it', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`${server.url}/profile/signature-standards`);
   await waitUntilAlive(page);
@@ -117,4 +142,57 @@ test('somebody of the EU shows the wallet of her state, after another person’s
   await expect(page.getByText(/Identified for advanced signatures until/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show your EU identity wallet' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Show your Swiss E-ID' })).toBeVisible();
+  await signMinimal(page, 'EIDAS');
 });
+
+for (const [locale, language, legislation] of [
+  ['it', 'it', 'ZERTES'],
+  ['de-ch', 'de', 'EIDAS'],
+] as const)
+  test(`a visitor shows a wallet under ${legislation} after that of another was refused, and signs, in ${locale}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const link = await invite(language, legislation);
+    await page.goto(link.href);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: say(locale, direct.needed) }).click();
+    await page.getByRole('link', { name: say(locale, direct.choose) }).click();
+    const name = say(locale, legislation === 'ZERTES' ? messages.title : messages.eudiTitle);
+    const card = page.getByRole('heading', { name }).locator('xpath=ancestor::*[.//a][1]');
+    await expectGoodScreen(page);
+    await card.getByRole('link', { name: say(locale, standards.choose) }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByText(say(locale, messages.asked))).toContainText('Luca Rossi');
+    await expectGoodScreen(page);
+
+    await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
+    const stranger = await openWallet(page, locale, 'Anna');
+    await press('Give')(stranger);
+    await stranger.close();
+    await told(page, say(locale, direct.nameDiffers));
+    await page.getByRole('button', { name: say(locale, standards.again) }).click();
+    await expect(page.getByRole('img', { name: say(locale, messages.qr) })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: say(locale, standards.cancel) }).click();
+    await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
+    const wallet = await openWallet(page, locale, 'Luca');
+    await wallet.getByLabel('Family name').fill('Rossi');
+    await press('Give')(wallet);
+    await wallet.close();
+    await told(page, say(locale, standards.done));
+    expect(page.url()).not.toContain(link.pathname.split('/').at(-1)!);
+    await expectGoodScreen(page);
+
+    await page.getByRole('link', { name: say(locale, direct.sign) }).click();
+    await signDemonstrated(page, server.url, { locale, signer: 'Luca Rossi' });
+  });
+
+/** A request for an advanced signature of somebody without account who was identified. */
+async function invite(language: Language, legislation: Legislation): Promise<URL> {
+  const email = inventEmail('luca');
+  const signer = { email_address: email, first_name: 'Luca', last_name: 'Rossi', language };
+  const signatures = [{ signer_identity_data: signer }];
+  await sendRequest(aline, { pdf: buildPdf(), quality: 'AES_MINIMAL', legislation, signatures });
+  return new URL(await readInvitation(server.url, email));
+}
