@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { SubscriptionRow } from '../business/describe-subscription.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Founding, PendingPurchase } from './tables.ts';
 import { claimSubscription } from './subscriptions-repository.ts';
@@ -18,14 +19,23 @@ export async function beginPurchase(
   {
     wish,
     now,
+    seen,
     founding,
     promotion,
-  }: { wish: string; now: Date; founding?: Founding; promotion?: PendingPurchase['promotion'] },
+  }: {
+    wish: string;
+    now: Date;
+    /** Of the subscription that the price was shown for, where it holds for that one alone. */
+    seen?: Pick<SubscriptionRow, 'changed_at'>;
+    founding?: Founding;
+    promotion?: PendingPurchase['promotion'];
+  },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const { pending } = await claimSubscription(trx, id);
+    const { pending, changed_at } = await claimSubscription(trx, id);
     if (pending?.wish === wish) return pending.key;
     if (pending && now.getTime() - new Date(pending.at).getTime() < purchaseMs) throw refuse('error.billing.under_way');
+    if (seen && seen.changed_at?.getTime() !== changed_at?.getTime()) throw refuse('error.billing.preview_outdated');
     const key = randomUUID();
     await trx
       .updateTable('subscriptions')

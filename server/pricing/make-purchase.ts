@@ -20,7 +20,7 @@ export async function makePurchase(
   call: Call<UserActor>,
   row: SubscriptionRow,
   order: Order,
-  { founding, at = call.now }: { founding?: Founding; at?: Date } = {},
+  { founding, at }: { founding?: Founding; at?: Date } = {},
 ): Promise<PurchaseResult> {
   const { services, now } = call;
   const { db, config } = services;
@@ -32,11 +32,13 @@ export async function makePurchase(
   const key = await beginPurchase(db, row.id, {
     ...{ wish, now, promotion: order.promotion },
     ...(founding && { founding }),
+    // Seats are charged for the moment that was shown: whoever was quicker has made it another price.
+    ...(at && { seen: row }),
   });
   // A plan that was shut leaves nothing behind that could be charged, too.
   if (isLapsed(row)) await payments.end(row.subscription_id, `end ${row.subscription_id}`);
   const facts = isRunning(row)
-    ? await payments.change({ subscriptionId: row.subscription_id, at }, order, key)
+    ? await payments.change({ subscriptionId: row.subscription_id, at: at ?? now }, order, key)
     : await payments.subscribe(row.customer_id, order, key);
   const result = describePurchase(config.priceCatalogue, facts);
   if (result.state === 'DECLINED') {
