@@ -114,8 +114,6 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'memberships.user_id',
       'observers.invited_by',
       'observers.user_id',
-      // By it the referral service is told to forget the person, after the account is gone.
-      'referral_events.user_id',
       'request_access.user_id',
       'seen_identifications.user_id',
       'signature_requests.owner_id',

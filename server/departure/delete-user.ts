@@ -39,6 +39,7 @@ export const deleteUser = implement(contract, async ({ body }, context) => {
     orphans = await leaveRequests(trx, context, affected);
     await askToStopCharging(services, trx, { userId: person.id }, { isAtOnce: true });
     await erasePerson(trx, person, now);
+    // After what it was told of the person is gone, and until it was told to forget it.
     await queueReferral(services, trx, person.id, 'erased');
     await queueMail(services, trx, {
       to: person.email,

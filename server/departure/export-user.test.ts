@@ -91,6 +91,7 @@ describe('the export of everything about a person', { timeout: 20_000 }, () => {
     await db.insertInto('recovery_codes').values({ ...at, code_hash: 'f00f' }).execute(); // prettier-ignore
     const identity = { issuer: 'https://login.example.ch', subject: 'anna-7', user_id: anna.id, linked_at: now() };
     await db.insertInto('sso_identities').values(identity).execute();
+    await db.insertInto('referral_events').values({ ...at, kind: 'signed-up' }).execute(); // prettier-ignore
     await fetchExport(anna);
     const profile = await readJson('profile.json');
     expect(profile).toMatchObject({
@@ -98,6 +99,7 @@ describe('the export of everything about a person', { timeout: 20_000 }, () => {
       totp_secrets: [{ confirmed_at: expect.any(String) }],
       recovery_codes: [{ used_at: null }],
       sso_identities: [{ issuer: 'https://login.example.ch', subject: 'anna-7' }],
+      referral_events: [{ kind: 'signed-up', sent_at: null }],
     });
     expect(JSON.stringify(profile)).not.toMatch(/JBSWY3DPEHPK3PXP|f00f|c3Vu/);
     const { rows } = await sql<{ table: string }>`

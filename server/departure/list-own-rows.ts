@@ -32,6 +32,7 @@ export const toldColumns = {
   mobile_id_questions: ['purpose', 'mobile', 'text', 'state', 'reason', 'asked_at', 'ended_at'],
   identity_officers: ['business_id', 'given_at'],
   operators: ['added_at'],
+  referral_events: ['kind', 'created_at', 'sent_at'],
   paid_signatures: ['at', 'quality', 'legislation'],
   send_tos: ['title', 'created_at', 'claimed_at'],
   subscriptions: ['plan', 'cycle', 'currency', 'status', 'created_at'],

@@ -22,7 +22,10 @@ export async function queueReferral(
   await jobs.enqueue(trx, 'tell-referral', { userId, kind }, { singletonKey: `${kind} ${userId}` });
 }
 
-/** The job: tells one thing, until it was taken. Whoever dies between the answer and the commit tells it again, which counts once. */
+/**
+ * The job: tells one thing, until it was taken. That a person is to be forgotten is itself forgotten then. Whoever dies between the answer and the commit tells it again,
+ * which counts once.
+ */
 export async function tellReferral(
   { db, referral, now }: Pick<Services, 'db' | 'referral' | 'now'>,
   { userId, kind }: { userId: string; kind: ReferralKind },
@@ -44,12 +47,11 @@ export async function tellReferral(
   const person = code && !deletedAt && { code, id: userId, email, name, signedUpAt: at.toISOString() };
   await tell(referral, userId, kind, person || undefined);
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('referral_events')
-      .set({ sent_at: now() })
-      .where('user_id', '=', userId)
-      .where('kind', '=', kind)
-      .execute();
+    const told =
+      kind === 'erased'
+        ? trx.deleteFrom('referral_events')
+        : trx.updateTable('referral_events').set({ sent_at: now() });
+    await told.where('user_id', '=', userId).where('kind', '=', kind).execute();
     await run.complete(trx);
   });
 }

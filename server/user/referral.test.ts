@@ -69,8 +69,12 @@ describe('a recommendation', () => {
     const password_hash = await hashPassword(password);
     await world.services.db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     await nora.client.call(deleteUser, { body: { password } });
+    expect(await list()).toEqual([{ user_id: userId, kind: 'erased', sent_at: null }]);
     for (const kind of ['signed-up', 'erased'] as const) await tellReferral(world.services, { userId, kind }, run);
     expect(cello.events).toEqual([]);
+    expect(cello.forgotten).toEqual([userId]);
+    expect(await list(), 'of who is forgotten nothing stays').toEqual([]);
+    await tellReferral(world.services, { userId, kind: 'erased' }, run);
     expect(cello.forgotten).toEqual([userId]);
   });
 

@@ -63,6 +63,8 @@ describe('what an operator copies from deploy/', () => {
     expect([unit.get('KillSignal'), last('STOPSIGNAL')]).toEqual(['SIGTERM', 'SIGTERM']);
     expect(readSource('server/main.ts')).toMatch(/for \(const signal of \[[^\]]*'SIGTERM'/);
     expect(unit.get('KillMode')).toBe('mixed');
+    // Of npm, which the signal reaches: 128 and its number.
+    expect(unit.get('SuccessExitStatus')).toBe('143');
     expect(Number(unit.get('TimeoutStopSec'))).toBeGreaterThan(2 * drainSeconds);
   });
 

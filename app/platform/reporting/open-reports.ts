@@ -1,5 +1,6 @@
 import {
   addIntegration,
+  type BrowserOptions,
   captureException,
   dedupeIntegration,
   globalHandlersIntegration,
@@ -22,19 +23,14 @@ function report(error: unknown): void {
   if (isWorthTelling(error)) captureException(error);
 }
 
-/**
- * Begins to report what fails in this page. Nothing is collected of who it is, what was sent or which way people took; what an error itself
- * says is scrubbed by the server. Timing and recording are loaded only where they are on; the visits of signers are never recorded.
- */
-export async function openReports(reporting: Reporting, isVisit: boolean): Promise<void> {
-  const { dsn, environment, release, tracesRate, replayRate } = reporting;
-  init({
+/** What is reported, how often, and what is left out. */
+export const describeReports = ({ dsn, environment, release, tracesRate, replayRate }: Reporting) =>
+  ({
     dsn,
     tunnel,
     environment,
     ...(release !== undefined && { release }),
     defaultIntegrations: false,
-    integrations: [globalHandlersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
     maxBreadcrumbs: 0,
     sendClientReports: false,
     // Each load is one transaction, which the server knows how to scrub.
@@ -44,6 +40,17 @@ export async function openReports(reporting: Reporting, isVisit: boolean): Promi
     tracePropagationTargets: [],
     ...(replayRate !== undefined && { replaysSessionSampleRate: replayRate, replaysOnErrorSampleRate: 0.8 }),
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+  }) satisfies BrowserOptions;
+
+/**
+ * Begins to report what fails in this page. Nothing is collected of who it is, what was sent or which way people took; what an error itself
+ * says is scrubbed by the server. Timing and recording are loaded only where they are on; the visits of signers are never recorded.
+ */
+export async function openReports(reporting: Reporting, isVisit: boolean): Promise<void> {
+  const { tracesRate, replayRate } = reporting;
+  init({
+    ...describeReports(reporting),
+    integrations: [globalHandlersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
   });
   const { earlyFailures } = window as { earlyFailures?: EarlyFailures };
   earlyFailures?.end?.();

@@ -52,6 +52,7 @@ import * as checksInPerson from './059-checks-in-person.ts';
 import * as identificationPayments from './060-identification-payments.ts';
 import * as operatorChecks from './062-operator-checks.ts';
 import * as operators from './064-operators.ts';
+import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '060-identification-payments': identificationPayments,
   '062-operator-checks': operatorChecks,
   '064-operators': operators,
+  '067-referrals-of-the-gone': referralsOfTheGone,
   '068-senders': senders,
 };

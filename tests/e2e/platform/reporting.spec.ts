@@ -42,6 +42,12 @@ test('errors of pages are reported by way of our own address, without a secret, 
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/dashboard/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const seen = [await heading.innerText(), ...(await page.getByRole('link').allInnerTexts())].filter(
+    // As the page's own words, and longer than what a name of an element may hold.
+    (text) => / /.test(text.trim()),
+  );
   await failWith(page, `planted: /view/7d1/${secrets[0]} of ${secrets[1]} has no "${secrets[2]}.pdf"`);
 
   const readTypes = () => new Set(sentry.items.map(({ type }) => type));
@@ -57,6 +63,14 @@ test('errors of pages are reported by way of our own address, without a secret, 
   const told = sentry.bodies.join('\n');
   for (const secret of [...secrets, owner.email, encodeURIComponent(owner.email), owner.password, owner.token, 'Rita'])
     expect(told, secret).not.toContain(secret);
+  // Recordings show where text stood, and none of it.
+  const recorded = sentry.items
+    .filter(({ type }) => type === 'replay_recording')
+    .map(({ payload }) => payload)
+    .join('\n');
+  expect(recorded).toMatch(/\*{5,}/);
+  expect(seen.length).toBeGreaterThan(1);
+  for (const text of seen) expect(recorded, text).not.toContain(text.trim());
   expect(sentry.broken).toEqual([]);
   expect(asked.filter((url) => !url.startsWith(server.url) && !/^(?:data|blob):/.test(url))).toEqual([]);
 
