@@ -9,7 +9,6 @@ it('has exactly these exports beside the icons', () => {
       "Avatar",
       "Badge",
       "Banner",
-      "BrandLogo",
       "BrandProvider",
       "Breadcrumbs",
       "Button",

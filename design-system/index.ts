@@ -11,8 +11,7 @@ export type { SpaceStep } from './tokens/scales.ts';
 export { zIndex } from './tokens/z-index.ts';
 export { applyBrand, brandRoles, readAccent } from './theme/brand.ts';
 export type { BrandColors } from './theme/brand.ts';
-export { BrandLogo, BrandProvider } from './theme/BrandProvider.tsx';
-export type { Brand } from './theme/BrandProvider.tsx';
+export { BrandProvider } from './theme/BrandProvider.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { theme } from './theme/theme.ts';
 

@@ -14,7 +14,7 @@ function useTheme(theme: ThemeName): void {
 export const DesignSystemDecorator: Decorator = (Story, { globals }) => {
   useTheme(globals['theme'] as ThemeName);
   return (
-    <BrandProvider brand={brands[globals['brand'] as BrandName]}>
+    <BrandProvider accent={brands[globals['brand'] as BrandName]?.accent}>
       <GlobalStyle />
       <div lang={globals['language'] as string}>
         <Story />
