@@ -43,7 +43,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const { cluster, address, serverLock } = url ? await lockForeign(url, lock) : await startAndLock(start, lock);
   const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
   const connection = connectDatabase(address, {
-    onIdleError: (error) => log.warn('database session broke', { error }),
+    onIdleError: (error) => {
+      if (!isClosing) log.warn('database session broke', { error });
+    },
   });
   const close = async () => {
     isClosing = true;

@@ -127,6 +127,32 @@ describe('jobs', () => {
     await second.stop(1000);
   });
 
+  it.each([
+    ['tell of a database that ends under them', false],
+    ['say nothing of one that ends while they stop', true],
+  ])('%s', async (_, isStopping) => {
+    const own = await createTestDatabase();
+    const told: string[] = [];
+    const other = createJobs(own.address, createLog({ level: 'error', write: (line) => told.push(line) }));
+    await other.start();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await other.work('expire-request', () => (begin(), released));
+    await other.enqueue(own.db, 'expire-request', { requestId: 'under way' });
+    await begun;
+    const stopped = isStopping && other.stop();
+    const { rowCount } = await own.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'sigillum-jobs' and datname = current_database()`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    if (!isStopping) await vi.waitFor(() => expect(told.join('')).toContain('terminating connection'), wait);
+    release();
+    await (stopped || other.stop());
+    if (isStopping) expect(told).toEqual([]);
+    await own.drop();
+  });
+
   it('let a job under way finish before they stop, and are unwell afterwards', async () => {
     const other = createJobs(database.address, createLog({ level: 'error', write: () => undefined }));
     await expect(other.checkHealth()).rejects.toThrow('not running');

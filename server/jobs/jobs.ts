@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { WatchedClient } from '../database/connect.ts';
+import { isDatabaseUnavailable, WatchedClient } from '../database/connect.ts';
 import type { DatabaseAddress } from '../database/embedded-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import type { Log } from '../process/log.ts';
@@ -66,6 +66,9 @@ interface JobHabits {
   onRun?: (run: { job: JobName; hasFailed: boolean; seconds: number }) => void;
 }
 
+/** The queue makes plain objects of some errors. */
+const readCode = (error: object): unknown => ('code' in error ? error.code : undefined);
+
 /** Makes the jobs of a database; nothing happens before `start`. */
 export function createJobs(address: DatabaseAddress, log: Log, { lookEverySeconds = 1, onRun }: JobHabits = {}): Jobs {
   const boss = new PgBoss({
@@ -79,7 +82,12 @@ export function createJobs(address: DatabaseAddress, log: Log, { lookEverySecond
     useListenNotify: true,
   });
   let isRunning = false;
-  boss.on('error', (error) => log.error('job queue failed', { error }));
+  let isEnding = false;
+  boss.on('error', (error) => {
+    // The database may end before we do: at Ctrl-C, or when a machine goes down. What is under way then is taken up at the next start.
+    if (isEnding && isDatabaseUnavailable(Object.assign(new Error(error.message), { code: readCode(error) }))) return;
+    log.error('job queue failed', { error });
+  });
   boss.on('warning', ({ message, data }) => log.warn('job queue warning', { warning: message, data }));
 
   return {
@@ -154,6 +162,7 @@ export function createJobs(address: DatabaseAddress, log: Log, { lookEverySecond
 
     async stop(drainMs = 10_000) {
       isRunning = false;
+      isEnding = true;
       await boss.stop({ graceful: true, timeout: drainMs, close: true });
     },
 
