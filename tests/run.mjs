@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installDependencies } from '../server/scripts/install-dependencies.mjs';
+import { boundFolder, findCompiled } from './run/compiled.mjs';
 import { keepWords } from './run/keep-words.mjs';
 import { openProofs } from './run/proofs.mjs';
 import { readReports } from './run/read-reports.mjs';
@@ -34,6 +35,7 @@ if (wishes.every) process.env.SIGILLUM_EVERY = '1';
 
 await installDependencies(root, (line) => console.log(line));
 await installPackages();
+boundFolder(findCompiled(root));
 
 const reports = mkdtempSync(path.join(tmpdir(), 'sigillum-reports-'));
 const env = {
@@ -45,7 +47,7 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   SIGILLUM_REPORTS: reports,
   // Hundreds of processes start, most of them with what others have compiled.
-  NODE_COMPILE_CACHE: path.join(tmpdir(), 'sigillum-compiled'),
+  NODE_COMPILE_CACHE: findCompiled(root),
   // The compiler of types and the linter are Go: on two cores they divide what they then find out twice, and another step needs the second one.
   GOMAXPROCS: '1',
 };

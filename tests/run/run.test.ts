@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 // Plain JavaScript without types, because it runs before anything is installed.
 const load = (name: string) => import(path.join(import.meta.dirname, name));
+const { boundFolder, findCompiled } = await load('compiled.mjs');
 const { hashInputs, listFiles } = await load('inputs.mjs');
 const { keepWords } = await load('keep-words.mjs');
 const { openProofs } = await load('proofs.mjs');
@@ -266,5 +267,18 @@ describe('the reports of a step', () => {
 
   it('are none of a step that wrote none', () => {
     expect(readReports(vitest, root)).toEqual({ passed: 0, failed: 0, failures: [], triedSmall: 0 });
+  });
+});
+
+describe('what Node has compiled for tests', () => {
+  it('is the project’s own, and begins anew once it is larger than it may be', () => {
+    const folder = findCompiled(root);
+    expect(() => boundFolder(folder)).not.toThrow();
+    write('node_modules/.cache/sigillum/compiled/v24/a', 'x'.repeat(600));
+    write('node_modules/.cache/sigillum/compiled/v24/deep/b', 'x'.repeat(600));
+    boundFolder(folder, 20_000);
+    expect(existsSync(path.join(folder, 'v24/deep/b'))).toBe(true);
+    boundFolder(folder, 1000);
+    expect(existsSync(folder)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takePreparedCluster } from './prepared-cluster.ts';
@@ -47,7 +46,7 @@ function listEntries(isUnbundled: boolean, ownBundle: string | undefined): strin
 }
 
 /** What Node has compiled serves the next start, as far as it ended well: these servers start a hundred times. */
-const compiled = path.join(tmpdir(), 'sigillum-compiled');
+const compiled = process.env['NODE_COMPILE_CACHE'] ?? path.join(root, 'node_modules/.cache/sigillum/compiled');
 
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
