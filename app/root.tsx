@@ -64,6 +64,7 @@ export async function loader(route: Route.LoaderArgs) {
       hasOutbox: environment.hasOutbox,
       hasContactForm: environment.contactForm !== undefined,
       hasSmsOutbox: environment.hasSmsOutbox,
+      paysInPage: environment.paymentScript !== null,
       notice: environment.readMaintenance(),
       isStaff: passesMaintenance(session, environment),
       flash,

@@ -1,5 +1,7 @@
 import type { LinkProps } from '@sigillum/design-system';
 import { Link } from 'react-router';
+import { paymentPages } from '../http/payment-pages.ts';
+import { useRoot } from './use-root.ts';
 
 /** Addresses of this origin that are no screens. */
 const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|trust|img|assets|view\/[^/]+\/bff)(?:\/|$|\?)/;
@@ -9,9 +11,11 @@ export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href)
 
 /**
  * The link that the design system uses: the router’s for screens, a plain one for everything else. Nothing is prefetched: opening a
- * document is an event in its evidence, and pointing at a link is not opening it.
+ * document is an event in its evidence, and pointing at a link is not opening it. Pages with the fields of a payment provider get a document of
+ * their own at once (http/security-headers.ts): else they would load their data here, and once more with the document.
  */
 export function AppLink({ href = '', children, ...rest }: LinkProps) {
+  const { paysInPage } = useRoot();
   const isPlain = !isScreenAddress(href) || rest.download !== undefined || rest.target !== undefined;
   if (isPlain)
     return (
@@ -20,7 +24,7 @@ export function AppLink({ href = '', children, ...rest }: LinkProps) {
       </a>
     );
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} reloadDocument={paysInPage && paymentPages.test(href.replace(/[?#].*/, ''))} {...rest}>
       {children}
     </Link>
   );

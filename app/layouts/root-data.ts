@@ -35,6 +35,8 @@ export interface RootData {
   hasSmsOutbox: boolean;
   /** Whether one may write to the operator by the contact form. */
   hasContactForm: boolean;
+  /** Whether people pay in pages of ours, with fields of a payment provider. */
+  paysInPage: boolean;
   /** The maintenance notice that was active when the page came; it is looked for again (maintenance/notice-watch.tsx). */
   notice: Notice | undefined;
   /** Whether a notice that blocks lets this person pass. */
@@ -66,6 +68,7 @@ export const nobodysRoot: RootData = {
   hasOutbox: false,
   hasSmsOutbox: false,
   hasContactForm: false,
+  paysInPage: false,
   notice: undefined,
   isStaff: false,
   flash: undefined,

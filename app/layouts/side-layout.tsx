@@ -1,7 +1,8 @@
 import { Container, from, NavigationStrip, theme, ToolbarExtension, until } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
+import { AppLink } from './app-link.tsx';
 import { AppToolbar } from './app-toolbar.tsx';
 import type { listPlaces } from './navigation.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -73,9 +74,9 @@ export function SideLayout({ label, places: rows }: SideLayoutProps) {
           <ul>
             {places.map(({ href, label: place, isCurrent }) => (
               <li key={href}>
-                <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
+                <AppLink href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {place}
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ul>

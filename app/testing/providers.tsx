@@ -1,5 +1,6 @@
 import { GlobalStyle, LinkProvider } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import type { Locale } from '../i18n/locales.ts';
 import { AppLink } from '../layouts/app-link.tsx';
 import { type Modals, ModalsProvider } from '../modals/modals.tsx';
@@ -17,6 +18,9 @@ export interface Surroundings {
   modals?: Modals;
 }
 
+/** What one story has read is not there in the next. */
+const answersOfItsOwn = { provider: () => new Map() };
+
 /** Texts, language, links, modals and snackbars around a component; needs a router outside (`renderScreen` brings one). */
 export function AppProviders({
   locale = 'en-gb',
@@ -30,7 +34,9 @@ export function AppProviders({
     <Providers locale={isPseudo ? 'en-gb' : locale} zone={zone} nonce="" catalogue={catalogue} isZoneFixed>
       <GlobalStyle />
       <LinkProvider component={AppLink}>
-        <ModalsProvider {...(modals && { modals })}>{children}</ModalsProvider>
+        <SWRConfig value={answersOfItsOwn}>
+          <ModalsProvider {...(modals && { modals })}>{children}</ModalsProvider>
+        </SWRConfig>
       </LinkProvider>
     </Providers>
   );

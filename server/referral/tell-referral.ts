@@ -47,11 +47,14 @@ export async function tellReferral(
   const person = code && !deletedAt && { code, id: userId, email, name, signedUpAt: at.toISOString() };
   await tell(referral, userId, kind, person || undefined);
   await db.transaction().execute(async (trx) => {
-    const told =
-      kind === 'erased'
-        ? trx.deleteFrom('referral_events')
-        : trx.updateTable('referral_events').set({ sent_at: now() });
-    await told.where('user_id', '=', userId).where('kind', '=', kind).execute();
+    if (kind === 'erased') await trx.deleteFrom('referral_events').where('user_id', '=', userId).execute();
+    else
+      await trx
+        .updateTable('referral_events')
+        .set({ sent_at: now() })
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .execute();
     await run.complete(trx);
   });
 }

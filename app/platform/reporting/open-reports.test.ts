@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Reporting } from '../../environment.ts';
 import { describeReports } from './open-reports.ts';
 
-const reporting = {
+const reporting: Reporting = {
   ...{ dsn: 'https://key@reports.example.ch/1', environment: 'production', release: 'b1', tracesRate: 0.1 },
   replayRate: undefined,
 };

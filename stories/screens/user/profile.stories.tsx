@@ -4,7 +4,7 @@ import { orderCountries } from '@sigillum/app/forms/country-order.ts';
 import type { ProfileViewProps } from '@sigillum/app/user/components/profile-view.tsx';
 import Profile from '@sigillum/app/user/profile.tsx';
 import { phoneVerificationExample } from '@sigillum/api-contracts/user/examples.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { neverAnswer, plainPerson, showRoute, type RouteScene } from '../../support/show-route.tsx';
 import { stopClock } from '../../support/stop-clock.ts';
 
@@ -38,6 +38,20 @@ const refuse = (fields: Record<string, string>, form?: string) => () => ({
     typed: {},
   },
 });
+
+/** Whoever may recommend the service, with what the server answers of the link. */
+const answerLink = (answer: () => Promise<Response>) => () => {
+  const asked = spyOn(window, 'fetch').mockImplementation(answer);
+  return () => asked.mockRestore();
+};
+const link = (text: string | null) => async () => Response.json({ link: text });
+const findCard = (canvasElement: HTMLElement) =>
+  within(canvasElement).queryByRole('heading', { name: 'Recommend this service' });
+const expectNoCard: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { name: 'Delete account' });
+  await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+  await expect(findCard(canvasElement)).toBeNull();
+};
 
 export const Default: Story = { render: show() };
 
@@ -133,4 +147,40 @@ export const Saving: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Save' }));
   },
+};
+
+export const Recommending: Story = {
+  beforeEach: answerLink(link('https://go.example.ch/4fd1c9a0')),
+  render: show({ hasReferral: true }),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'Your link' })).toHaveTextContent('https://go.example.ch/');
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(copied).toHaveBeenCalledWith('https://go.example.ch/4fd1c9a0');
+    await within(document.body).findByText('Copied.');
+    copied.mockRestore();
+  },
+};
+
+export const RecommendingByLongLink: Story = {
+  beforeEach: answerLink(link(`https://recommendations.example.ch/${'a-long-campaign/'.repeat(6)}4fd1c9a0`)),
+  render: show({ hasReferral: true }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Your link' });
+  },
+};
+
+/** The referral service is away, or the business has not settled so: there is no card. */
+export const RecommendingWithoutLink: Story = {
+  beforeEach: answerLink(link(null)),
+  render: show({ hasReferral: true }),
+  play: expectNoCard,
+};
+
+/** Until the link is there nothing holds its place. */
+export const RecommendingSoon: Story = {
+  beforeEach: answerLink(neverAnswer),
+  render: show({ hasReferral: true }),
+  play: expectNoCard,
 };

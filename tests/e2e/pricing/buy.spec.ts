@@ -59,7 +59,11 @@ test('a trial becomes a plan with a code for a discount and a receipt', async ({
   await page.goto('/business/dashboard');
   await waitUntilAlive(page);
   // A policy belongs to a document: the page of the plan asks for one of its own.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Plan', exact: true }).first().click()]);
+  const loads = asked.filter((path) => path.startsWith('/business/billing/plan'));
+  expect(loads, 'the page is loaded once, as a document').toEqual(['/business/billing/plan']);
   await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible();
   await waitUntilAlive(page);
   await page.getByRole('link', { name: 'Choose a plan' }).click();
