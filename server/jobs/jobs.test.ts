@@ -146,10 +146,10 @@ describe('jobs', () => {
        where application_name = 'sigillum-jobs' and datname = current_database()`,
     );
     expect(rowCount).toBeGreaterThan(0);
-    if (!isStopping) await vi.waitFor(() => expect(told.join('')).toContain('terminating connection'), wait);
+    if (!isStopping) await vi.waitUntil(() => told.join('').includes('terminating connection'), wait);
     release();
     await (stopped || other.stop());
-    if (isStopping) expect(told).toEqual([]);
+    expect(told.length > 0, told.join('')).toBe(!isStopping);
     await own.drop();
   });
 
