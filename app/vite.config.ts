@@ -32,7 +32,7 @@ export default defineConfig({
     compileMessages(),
     keepServerNative(serverEntry),
     compressAssets(),
-    keepRelease(path.resolve(import.meta.dirname, process.env['APP_BUILD_DIR'] ?? 'build')),
+    keepRelease(path.resolve(import.meta.dirname, process.env['APP_BUILD_DIR'] || 'build')),
   ],
   // Stable component ids on both sides without Babel.
   oxc: { plugins: { styledComponents: { displayName: false } } },
