@@ -7,6 +7,8 @@ export const Steps = styled.ol`
   gap: ${theme.space[3]};
   margin: 0;
   padding-left: 1.5em;
+  /* Long words of a language that joins them break rather than widen the page. */
+  overflow-wrap: anywhere;
 
   li {
     padding-left: ${theme.space[1]};
