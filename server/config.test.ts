@@ -256,6 +256,25 @@ describe('configuration', () => {
       expect(read({}).identity).toEqual({});
     });
 
+    it('asks the registration authority of an All-in Signing Service, as the customer who signs there', () => {
+      const { identity } = read({
+        TRUST_ONDEMAND_URL: 'http://127.0.0.1:9/AIS-Server/rs/v1.0',
+        TRUST_ONDEMAND_KIND: 'ais',
+        TRUST_ONDEMAND_CUSTOMER: 'trial',
+        TRUST_ONDEMAND_LEGISLATIONS: 'ZERTES',
+        TRUST_ANCHORS: file,
+        IDENT_RA_URL: 'http://127.0.0.1:9',
+      });
+      expect(identity).toEqual({
+        registrationAuthority: {
+          url: 'http://127.0.0.1:9',
+          customer: 'trial',
+          subject: 'cn={name}, givenname={givenNames}, surname={familyName}, c=CH',
+          legislations: ['ZERTES'],
+        },
+      });
+    });
+
     it.each([
       [{ TRUST_CSC_URL: 'http://sign.example.org' }, 'TRUST_CSC_URL must be a URL that starts with https://'],
       [{ TRUST_CSC_URL: 'https://sign.example.org' }, 'TRUST_CSC_CLIENT_SECRET must be set with TRUST_CSC_URL'],
@@ -264,6 +283,8 @@ describe('configuration', () => {
       [{ TSA_URL: 'https://tsa.example.org' }, 'TSA_ANCHORS must name'],
       [{ IDENT_BROKER: 'ping' }, 'TRUST_ONDEMAND_URL must be that of a broker for IDENT_BROKER'],
       [{ IDENT_BROKER: 'pull' }, 'TRUST_ONDEMAND_HINT_SECRET must be set for IDENT_BROKER'],
+      [{ IDENT_RA_URL: 'https://ra.example.org' }, 'TRUST_ONDEMAND_URL must be that of an All-in Signing Service'],
+      [{ IDENT_RA_SUBJECT: 'Anna' }, 'IDENT_RA_SUBJECT must be a name such as'],
       [{ IDENT_METHODS: 'srs-video=ti8m' }, 'IDENT_METHODS must be a list such as'],
       [{ TSA_URL: 'csc' }, 'TSA_URL can be csc only with TRUST_CSC_URL'],
       [{ TSA_ANCHORS: '/nowhere/root.pem' }, '/nowhere/root.pem cannot be read'],

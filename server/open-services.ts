@@ -9,6 +9,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
+import { makeRegistrationAuthorityVendor } from './identity/registration-authority-vendor.ts';
 import { makeBrokerVendor } from './identity/broker-vendor.ts';
 import { makeIdAustriaVendor, type IdAustriaOptions } from './identity/id-austria-vendor.ts';
 import { makeEudiVerifier } from './identity/eudi-verifier.ts';
@@ -154,7 +155,7 @@ async function openMobile(config: Config, secrets: Secrets, clock: () => Date) {
 
 /** Whoever identifies people besides the desk, in order of preference. */
 function makeVendors(
-  { identity: { broker, swiyu, eudi }, publicUrl }: Config,
+  { identity: { broker, registrationAuthority, swiyu, eudi }, publicUrl }: Config,
   austria: Omit<IdAustriaOptions, 'secret' | 'clock'> | undefined,
   secrets: Secrets,
   clock: () => Date,
@@ -163,6 +164,7 @@ function makeVendors(
   const noticeUrl = `${publicUrl}/trust/identity/broker`;
   return [
     ...(broker ? [makeBrokerVendor({ ...broker, noticeUrl, noticeToken, clock })] : []),
+    ...(registrationAuthority ? [makeRegistrationAuthorityVendor({ ...registrationAuthority, clock })] : []),
     ...(austria ? [makeIdAustriaVendor({ ...austria, secret: secrets.deriveSecret('id austria'), clock })] : []),
     ...(swiyu
       ? [

@@ -23,10 +23,20 @@ export type AisState = {
   /** What the person's step ends with instead of signatures. */
   refusal: AisRefusal | undefined;
   device: OnDemandDevice;
+  /** Whose evidence the registration authority keeps, by mobile number. */
+  evidences: Map<string, KeptEvidence>;
   /** Base64 of every digest that was signed, as often as it was. */
   signed: string[];
   /** Answers for a path instead of the real one, each used once. */
   faults: Map<string, LocalAnswer[]>;
+};
+
+export type KeptEvidence = {
+  givenNames: string;
+  familyName: string;
+  level: 3 | 4;
+  jurisdiction: 'zertes' | 'eidas';
+  evidenceId: string;
 };
 
 export type AisServer = LocalServer & { state: AisState };
@@ -92,6 +102,16 @@ const PendingRequest = z.strictObject({
   }),
 });
 
+/** As the published samples ask; an unknown field is an error. */
+const VerifyRequest = z.strictObject({
+  claimedIdentity: z.string(),
+  distinguishedName: z.string().regex(/^\w+=/),
+  msisdn: z.string().regex(/^\d{8,15}$/),
+  assuranceLevel: z.enum(['3', '4']),
+  jurisdiction: z.enum(['zertes', 'eidas']),
+});
+const EVIDENCE_TYPE = 'application/vnd.sc.ras.evidence.v1+json';
+
 type Job = { name: string; serial: string | undefined; documents: { id: string; hash: string }[]; asked: number };
 
 const respond = (major: string, more: object = {}, { minor, message }: Partial<AisRefusal> = {}): LocalAnswer => ({
@@ -120,6 +140,7 @@ export async function serveAis(authority: TestAuthority, tls?: TlsIdentity): Pro
     serial: 'MIDCHE1234567890',
     refusal: undefined,
     device: { key: 'RSA', fault: undefined, isRevoked: false },
+    evidences: new Map(),
     signed: [],
     faults: new Map(),
   };
@@ -142,8 +163,24 @@ export async function serveAis(authority: TestAuthority, tls?: TlsIdentity): Pro
       return { body: 'Password and code were right. You may close this page.' };
     }
     const json: unknown = JSON.parse(request.body.toString());
+    if (path === '/api/evidences/verify') return verify(json, request);
     if (path === '/AIS-Server/rs/v1.0/sign') return begin(json, request);
     return path === '/AIS-Server/rs/v1.0/pending' ? await goOn(json, request) : { status: 404 };
+  }
+
+  /** What a refusal says is not published, so this one says nothing that could be relied on. */
+  function verify(json: unknown, { headers }: LocalRequest): LocalAnswer {
+    if (headers.accept !== EVIDENCE_TYPE) return { status: 406 };
+    const { data } = VerifyRequest.safeParse(json);
+    if (!data || data.claimedIdentity !== state.customer) return { status: 403 };
+    const kept = state.evidences.get(data.msisdn);
+    const named = kept && [`givenname=${kept.givenNames}`, `surname=${kept.familyName}`];
+    const isProved =
+      kept?.jurisdiction === data.jurisdiction &&
+      kept.level >= Number(data.assuranceLevel) &&
+      named!.every((part) => data.distinguishedName.split(/, */).includes(part));
+    if (!isProved) return { status: 404, body: { unpublished: true } };
+    return { body: { evidenceId: kept.evidenceId }, headers: { 'content-type': EVIDENCE_TYPE } };
   }
 
   function begin(json: unknown, { url }: LocalRequest): LocalAnswer {

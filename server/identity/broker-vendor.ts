@@ -8,6 +8,7 @@ import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import * as z from 'zod';
 import type { BrokerIdentSettings } from './identity-settings.ts';
 import {
+  findSilentEnd,
   IdentityVendorError,
   IdentityVendorRefusal,
   type IdentityReport,
@@ -23,8 +24,6 @@ export interface BrokerVendorOptions extends BrokerIdentSettings {
 
 /** Evidence counts five years (decision 111); the broker says when it ends only in the last 90 days. */
 const evidenceYears = 5;
-/** What the broker says no end of counts longer than this, in days; when it was identified elsewhere, nobody knows since when. */
-const daysOfSilence = 90;
 /** An answer in time for a page that waits for it. */
 const timeoutMs = 10_000;
 
@@ -74,7 +73,7 @@ export function makeBrokerVendor(options: BrokerVendorOptions): IdentityVendor {
       if (mismatch !== undefined) return { status: 'failure', reason: 'means_changed', word: mismatch };
       if (level === undefined) return undefined;
       const identifiedAt = clock();
-      const expiresAt = readEnd(expiresOn) ?? addDays(identifiedAt, daysOfSilence);
+      const expiresAt = readEnd(expiresOn) ?? findSilentEnd(identifiedAt);
       const known = { evidenceId: reference, level, provider, identifiedAt, expiresAt, isUsable: true, person: null };
       return { status: 'success', result: known };
     },
@@ -143,7 +142,6 @@ function asVendorError(error: unknown): unknown {
 
 const readEnd = (day: string | undefined): Date | undefined =>
   day === undefined ? undefined : new Date(`${day}T23:59:59.000Z`);
-const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * 86_400_000);
 
 function addYears(from: Date): Date {
   const then = new Date(from);

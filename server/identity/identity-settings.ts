@@ -1,6 +1,13 @@
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
-import { IDENT_METHODS, safeUrl, type IdentMethodType, type TrustSettings } from '@sigillum/engine/trust/settings';
+import {
+  DEFAULT_SOUGHT_SUBJECT,
+  IDENT_METHODS,
+  safeUrl,
+  type IdentMethodType,
+  type TrustSettings,
+} from '@sigillum/engine/trust/settings';
 import * as z from 'zod';
 import type { EudiSettings } from './eudi-verifier.ts';
 import type { SwiyuSettings } from './swiyu-verifier.ts';
@@ -17,6 +24,16 @@ export interface BrokerIdentSettings {
   /** The broker calls us when something has happened. */
   isTold: boolean;
   /** Where people find a place to be identified in person. */
+  placesUrl?: string | undefined;
+}
+
+/** The registration authority beside an All-in Signing Service. */
+export interface RegistrationAuthoritySettings {
+  url: string;
+  customer: string;
+  subject: string;
+  legislations: readonly Legislation[];
+  tls?: { cert: string; key: string };
   placesUrl?: string | undefined;
 }
 
@@ -37,6 +54,7 @@ export interface WalletSettings extends SwiyuSettings {
 /** Who identifies people besides, each undefined unless set up. */
 export interface IdentitySettings {
   broker?: BrokerIdentSettings;
+  registrationAuthority?: RegistrationAuthoritySettings;
   idAustria?: IdAustriaSettings;
   swiyu?: WalletSettings;
   eudi?: EudiSettings;
@@ -67,6 +85,8 @@ const methods = z
 export const identityShape = {
   IDENT_BROKER: z.enum(['off', 'pull', 'ping'], 'must be off, pull or ping').default('off'),
   IDENT_METHODS: methods,
+  IDENT_RA_URL: safeUrl.optional(),
+  IDENT_RA_SUBJECT: z.string().regex(/^\w+=/, 'must be a name such as cn={name}, c=CH').default(DEFAULT_SOUGHT_SUBJECT),
   WALLET_SWIYU_URL: safeUrl.optional(),
   WALLET_SWIYU_ISSUERS: z
     .string()
@@ -89,7 +109,12 @@ type Settings = z.infer<typeof shape> & { TRUST_ONDEMAND_URL?: string | undefine
 
 /** Says what is missing beside what is set; `[variable, sentence]`. */
 export function findIdentityGaps(settings: Settings): [string, string][] {
-  return [...findWalletGaps(settings), ...findIdAustriaGaps(settings), ...findBrokerGaps(settings)];
+  return [
+    ...findWalletGaps(settings),
+    ...findIdAustriaGaps(settings),
+    ...findBrokerGaps(settings),
+    ...findAuthorityGaps(settings),
+  ];
 }
 
 const findWalletGaps = (settings: Settings): [string, string][] =>
@@ -117,6 +142,12 @@ function findBrokerGaps(settings: Settings): [string, string][] {
   ];
 }
 
+function findAuthorityGaps(settings: Settings): [string, string][] {
+  const isAis = settings.TRUST_ONDEMAND_URL !== undefined && settings.TRUST_ONDEMAND_KIND === 'ais';
+  if (settings.IDENT_RA_URL === undefined || isAis) return [];
+  return [['TRUST_ONDEMAND_URL', 'must be that of an All-in Signing Service (ais) for IDENT_RA_URL']];
+}
+
 /** Whoever settings without gaps describe. */
 export function readIdentitySettings(settings: Settings, { onDemand }: TrustSettings): IdentitySettings {
   const { ID_AUSTRIA_ISSUER: issuer, ID_AUSTRIA_QUALITY: quality, WALLET_EUDI_URL: eudiUrl } = settings;
@@ -129,6 +160,7 @@ export function readIdentitySettings(settings: Settings, { onDemand }: TrustSett
     ...(eudiUrl !== undefined && { eudi: { url: eudiUrl } }),
     ...(idAustria && { idAustria }),
     ...readBroker(settings, onDemand),
+    ...readAuthority(settings, onDemand),
   };
 }
 
@@ -149,6 +181,22 @@ function readBroker(settings: Settings, onDemand: TrustSettings['onDemand']): Pi
       methods: settings.IDENT_METHODS as BrokerIdentSettings['methods'],
       isTold: settings.IDENT_BROKER === 'ping',
       ...(settings.IDENT_PLACES_URL !== undefined && { placesUrl: settings.IDENT_PLACES_URL }),
+    },
+  };
+}
+
+function readAuthority(
+  { IDENT_RA_URL: url, IDENT_RA_SUBJECT: subject, IDENT_PLACES_URL: placesUrl }: Settings,
+  onDemand: TrustSettings['onDemand'],
+): Pick<IdentitySettings, 'registrationAuthority'> {
+  if (url === undefined || onDemand?.service.kind !== 'ais') return {};
+  const { tls, legislations, service } = onDemand;
+  const { customer } = service;
+  return {
+    registrationAuthority: {
+      ...{ url, customer, subject, legislations },
+      ...(tls && { tls }),
+      ...(placesUrl !== undefined && { placesUrl }),
     },
   };
 }

@@ -122,6 +122,8 @@ export interface IdentityVendor {
   quality: 'QES' | 'AES_MINIMAL';
   /** Where people find a place to be identified in person. */
   placesUrl?: string | undefined;
+  /** Under which laws it is asked whom it knows from elsewhere; by default those of its offers. */
+  knowsUnder?: readonly Legislation[];
   /** Whether its trust service knows somebody from elsewhere; with it, `loc` and `external-sc` are offered. Undefined: not yet. */
   findKnown?(sought: SoughtPerson): Promise<IdentityReport | undefined>;
   start(order: IdentityOrder): Promise<{ reference: string; link: string }>;
@@ -134,13 +136,20 @@ export interface IdentityVendor {
   readNotification(headers: Headers, body: Uint8Array): IdentityNotification | undefined;
 }
 
+/**
+ * Until when somebody counts who is known from elsewhere, where nobody says it: then one press asks again. As long as the broker may keep
+ * silent about the end (docs/decisions/141).
+ */
+export const findSilentEnd = (askedAt: Date): Date => new Date(askedAt.getTime() + 90 * 86_400_000);
+
 /** Whoever can be asked for people who were identified elsewhere. */
 export const findAskable = (
   vendors: readonly IdentityVendor[],
   legislation: Legislation,
 ): (IdentityVendor & Required<Pick<IdentityVendor, 'findKnown'>>) | undefined => {
   const isAskable = (one: IdentityVendor): one is IdentityVendor & Required<Pick<IdentityVendor, 'findKnown'>> =>
-    one.findKnown !== undefined && one.offers.some((offer) => offer.legislation === legislation);
+    one.findKnown !== undefined &&
+    (one.knowsUnder ?? one.offers.map((offer) => offer.legislation)).includes(legislation);
   return vendors.find(isAskable);
 };
 

@@ -16,6 +16,8 @@ export type AisCustomer = {
 };
 
 export const DEFAULT_SUBJECT = 'cn={name}, pseudonym={name}, c=CH, serialnumber={sid}';
+/** Whose evidence is looked for at the registration authority, with {name}, {givenNames} and {familyName}. */
+export const DEFAULT_SOUGHT_SUBJECT = 'cn={name}, givenname={givenNames}, surname={familyName}, c=CH';
 
 const PROFILE = 'http://ais.swisscom.ch/1.1';
 const PROFILES = {
@@ -26,7 +28,7 @@ const PROFILES = {
 };
 
 /** RFC 4514, section 2.4. */
-const escapeValue = (text: string) =>
+export const escapeValue = (text: string) =>
   text
     .replaceAll('\0', '')
     .replace(/["+,;<=>\\]/g, '\\$&')

@@ -19,6 +19,8 @@ export type ServiceCall = {
   method?: 'GET';
   /** Objects go out as JSON, forms as forms. */
   body?: object | URLSearchParams;
+  /** Where the service has a media type of its own. */
+  accept?: string;
   /** Whether asking twice does no more than asking once. */
   isRepeatable: boolean;
 };
@@ -45,7 +47,7 @@ export async function exchangeJson(access: ServiceAccess, call: ServiceCall): Pr
     {
       url: call.url,
       method: call.method ?? 'POST',
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: call.accept ?? 'application/json', ...headers },
       ...(body !== undefined && { body }),
       ...(tls && { tls }),
       timeoutMs,
