@@ -251,7 +251,8 @@ export const RequestEvent = z.object({
   name: z.string(),
   at: Instant,
   actor: z.object({
-    type: z.enum(['member', 'external', 'api', 'unknown']),
+    /** `operator`: whoever runs the installation. `server`: it by itself. */
+    type: z.enum(['member', 'external', 'api', 'operator', 'server']),
     email: z.string().nullable(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),

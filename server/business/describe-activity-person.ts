@@ -1,6 +1,7 @@
 import type { ActivityPerson } from '@sigillum/api-contracts/business/activity-schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { ActorSnapshot } from '../evidence/event.ts';
+import { nameActorType } from '../evidence/name-actor-type.ts';
 
 /** Whether the account of an actor belonged to the organisation at a moment. Both are expressions of a statement. */
 export const wasMember = (
@@ -11,17 +12,12 @@ export const wasMember = (
   sql`exists (select from memberships where business_id = ${businessId} and user_id = (${actor}->>'userId')::uuid
     and accepted_at <= ${at} and (removed_at is null or removed_at >= ${at}))`;
 
-function nameType(actor: ActorSnapshot | null) {
-  if (actor === null) return 'unknown';
-  return actor.type === 'system' ? 'server' : actor.type;
-}
-
 /** Somebody of the evidence in the words of activities. */
 export function describeActivityPerson(
   actor: ActorSnapshot | null,
   { isMember, mobile = null }: { isMember: boolean; mobile?: string | null },
 ): ActivityPerson {
-  const type = nameType(actor);
+  const type = actor === null ? 'unknown' : nameActorType(actor);
   return {
     email: actor?.email ?? null,
     first_name: actor?.firstName ?? null,

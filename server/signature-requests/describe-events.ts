@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { EventData } from '../evidence/event.ts';
+import { nameActorType } from '../evidence/name-actor-type.ts';
 import type { RequestView } from '../requests/access.ts';
 import { isOwnAct, showAddressTo } from '../requests/show-address.ts';
 
@@ -23,7 +24,7 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
         name,
         at: at.toISOString(),
         actor: {
-          type: actor.type === 'system' || actor.type === 'operator' ? 'unknown' : actor.type,
+          type: nameActorType(actor),
           email: email === undefined ? null : isOwnAct(view, actor) ? email : showAddress(email),
           first_name: actor.firstName ?? null,
           last_name: actor.lastName ?? null,
