@@ -9,8 +9,8 @@ export const listIdentificationActivities = defineEndpoint({
   auth: 'bearer',
   summary: 'Since when people who sign on a business’s account are known to be identified; for its administrators.',
   description:
-    'A trust service signs in qualities that ask for it only for whom it has identified: the first such signature of an account on the ' +
-    'business’s account is told, once for each quality and law. Dates are whole days of the caller’s zone (X-Time-Zone).',
+    'An identification that the business has taken on is told once, when it could be used first. A trust service also signs for people whom ' +
+    'it has identified by itself: the first such signature of an account on the business’s account is told, once for each quality and law. Dates are whole days of the caller’s zone (X-Time-Zone).',
   params: z.strictObject({ id: Id }),
   query: ActivityQuery,
   responses: { 200: IdentificationActivityPage },

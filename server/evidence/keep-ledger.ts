@@ -59,8 +59,41 @@ export async function keepLedger(
 }
 
 /**
- * The first of its kind is kept. Two requests that one person signs at once never wait for each other here: whoever comes second leaves
- * the note to the first. Whom we have identified ourselves was counted then, and for whoever paid.
+ * Notes an identification of our own that can be used from now on for whoever pays for it, in the transaction of its event ACTIVATED, once
+ * a case: the organisation that has taken it on, or its person alone. What costs nobody anything is counted for nobody.
+ */
+export async function keepIdentification(
+  trx: Kysely<Database>,
+  { caseId, seq, at, level }: { caseId: string; seq: number; at: Date; level: number | undefined },
+): Promise<void> {
+  const { payer_id, user_id, legislation } = await trx
+    .selectFrom('identification_cases')
+    .select(['payer_id', 'user_id', 'legislation'])
+    .where('id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  if (payer_id === null && !(await isPaid(trx, caseId))) return;
+  const quality = level === 4 ? 'QES' : 'AES_MINIMAL';
+  await trx
+    .insertInto('seen_identifications')
+    .values({ business_id: payer_id, user_id, quality, legislation, at, request_id: caseId, seq, is_case: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the person has paid for it alone. */
+async function isPaid(trx: Kysely<Database>, caseId: string): Promise<boolean> {
+  const paid = await trx
+    .selectFrom('identification_payments')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+/**
+ * Notes whom a trust service has identified by itself, with the first signature of its kind that shows it. Two requests that one person signs
+ * at once never wait for each other here: whoever comes second leaves the note to the first. Whom we have identified ourselves was counted
+ * then, and for whoever paid.
  */
 async function noteIdentification(
   trx: Kysely<Database>,

@@ -56,8 +56,9 @@ interface PaidSignatureTable {
 }
 
 /**
- * An identification on an organisation's account: of our own when it became usable (`is_case`: `request_id` is its case, and `user_id` null
- * where a visitor is identified), else the first event that shows an account to be identified, in a quality and under a law.
+ * The ledger of identifications, of which everything that counts or lists them reads, and whose name is older than that: whose account one
+ * is on, by its event. Of our own the one that made it usable (`is_case`: `request_id` is its case, and `user_id` null where a visitor is
+ * identified), else the first event SIGNED that shows an account to be identified by a trust service, in a quality and under a law.
  */
 interface SeenIdentificationTable {
   /** Null where the person has paid alone. */

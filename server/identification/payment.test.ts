@@ -4,6 +4,7 @@ import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import type { IdentFailure } from '@sigillum/api-contracts/identification/schemas.ts';
 import { deleteUser } from '@sigillum/api-contracts/user/delete-user.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
+import { countActivityDays } from '../business/count-activity-days.ts';
 import { keyOf, sendRequest } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -101,6 +102,12 @@ describe('an identification that nobody else pays for', () => {
     expect(await listRows()).toMatchObject([{ state: 'used', case_id: caseId }]);
     const seen = await db().selectFrom('seen_identifications').selectAll().execute();
     expect(seen).toMatchObject([{ business_id: null, user_id: anna.id, is_case: true, request_id: caseId }]);
+    // An activity of no organisation; the days of all others are counted all the same.
+    const dayAfter = new Date(world.services.now().getTime() + 2 * 86_400_000);
+    await countActivityDays(db(), dayAfter);
+    expect(await db().selectFrom('activity_days').selectAll().where('kind', '=', 'identifications').execute()).toEqual(
+      [],
+    );
     const [started] = await db().selectFrom('identification_events').select('data').orderBy('seq').execute();
     expect(started!.data).toMatchObject({ payment: { id, total: 1730, currency: 'CHF' } });
     await settlePayment(world.services, id);
