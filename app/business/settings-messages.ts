@@ -78,11 +78,6 @@ export const businessSettingsMessages = defineMessages({
       'Who signs states name and reason, and is proved again. It holds for requests that are sent from now on.',
     description: 'Below the label of that box.',
   },
-  part11Info: {
-    id: 'business.settings.part11.info',
-    defaultMessage: 'What is Part 11?',
-    description: 'Button that opens an explanation.',
-  },
   lookDate: {
     id: 'business.settings.look.date',
     defaultMessage: 'Date in visual signatures',

@@ -169,6 +169,11 @@ export const signatureRequestsDialogMessages = defineMessages({
     defaultMessage: 'Opening',
     description: 'Read out while the next page is being opened.',
   },
+  part11What: {
+    id: 'signature-requests.part11.what',
+    defaultMessage: 'What is Part 11?',
+    description: 'Button that opens an explanation.',
+  },
   part11Title: {
     id: 'signature-requests.part11.title',
     defaultMessage: 'What Part 11 means',

@@ -60,6 +60,13 @@ describe('the statements of the specification', () => {
     expect(holds('pact GET /nowhere')).toBe(false);
   });
 
+  it('name a journey in which each dialog and overlay is reached', () => {
+    const modals = statements.filter(({ statement }) => /^(?:Dialog|Overlay): /.test(statement));
+    expect(modals).toHaveLength(readInventory('dialogs').length + readInventory('overlays').length);
+    const unreached = modals.filter(({ proofs }) => !proofs.some((proof) => proof.startsWith('tests/e2e/')));
+    expect(unreached.map(({ statement }) => statement)).toEqual([]);
+  });
+
   it('name decisions that are there where the product differs', () => {
     const differing = statements.filter(({ note }) => note !== '');
     expect(differing.filter(({ note }) => !/\b\d{3}\b/.test(note)).map(({ statement }) => statement)).toEqual([]);

@@ -1,7 +1,6 @@
-import { Button, Checkbox, Inline, SelectField, theme } from '@sigillum/design-system';
+import { Checkbox, Inline, SelectField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useModals } from '../../modals/modals.tsx';
-import { part11InfoDialog } from '../../signature-requests/dialogs.ts';
+import { ExplainPart11 } from '../../signature-requests/components/explain-part11.tsx';
 import { rules } from '../settings-form.ts';
 import { businessSettingsMessages as messages } from '../settings-messages.ts';
 import { type ReadSettings, useSettingsForm } from '../use-settings-form.ts';
@@ -16,7 +15,6 @@ const looks = [
 /** What signatures on the organisation's requests must say, and what its people may choose. */
 export function SigningCard(read: ReadSettings) {
   const { formatMessage } = useIntl();
-  const { dialogs } = useModals();
   const form = useSettingsForm(read);
   const { key: directKey, ...directSign } = form.describeTick('mabSettings.directSign');
   const { key: part11Key, ...part11 } = form.describeTick('signatureRequests.part11');
@@ -33,14 +31,8 @@ export function SigningCard(read: ReadSettings) {
         hint={<FormattedMessage {...messages.part11Hint} />}
         {...part11}
       />
-      {/* The words of a quiet button begin where the fields do. */}
-      <Inline style={{ marginInlineStart: `calc(-1 * ${theme.space[4]})` }}>
-        <Button
-          variant="quiet"
-          onClick={() => dialogs.open(part11InfoDialog, { reader: 'sender' as const }, () => undefined)}
-        >
-          <FormattedMessage {...messages.part11Info} />
-        </Button>
+      <Inline>
+        <ExplainPart11 reader="sender" />
       </Inline>
       <Checkbox
         key={directKey}

@@ -4,6 +4,7 @@ import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from 
 import { type FormEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { ExplainPart11 } from '../../signature-requests/components/explain-part11.tsx';
 import type { Standing } from '../describe-standing.ts';
 import type { ExitOffer } from '../exit-offer.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
@@ -151,7 +152,9 @@ function ToSign(props: ActionPanelProps) {
             isVisitor={isVisitor}
             email={own?.signer_identity_data.email_address}
             stepUpMethods={stepUpMethods}
-          />
+          >
+            {request.quality === 'PART11' && <ExplainPart11 reader="signer" />}
+          </OwnWords>
         )}
         {own && onCorrectName ? <OwnName own={own} onCorrect={onCorrectName} /> : null}
         {ident && !seal ? <IdentWords {...ident} /> : null}

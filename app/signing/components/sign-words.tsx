@@ -2,6 +2,7 @@ import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Text, until } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRoot } from '../../layouts/use-root.ts';
@@ -50,10 +51,17 @@ export interface OwnWordsProps extends Pick<SignatureRequest, 'quality' | 'legis
   email: string | undefined;
   /** The second factors of the account that may stand for a code, the best first. */
   stepUpMethods: readonly StepUpMethod[];
+  /** Where more is told, after the explanation. */
+  children?: ReactNode;
 }
 
 /** What is asked for beside the log-in or the link, if anything. */
-function describeProof({ quality, isVisitor, email, stepUpMethods: [method] }: Omit<OwnWordsProps, 'legislation'>) {
+function describeProof({
+  quality,
+  isVisitor,
+  email,
+  stepUpMethods: [method],
+}: Omit<OwnWordsProps, 'legislation' | 'children'>) {
   if (method && isProofAsked(quality)) return { text: messages.explainStepUp, values: { method } };
   if (quality === 'AES') return { text: messages.explainSms };
   const isAskedForEmail = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
@@ -64,7 +72,7 @@ function describeProof({ quality, isVisitor, email, stepUpMethods: [method] }: O
 
 /** What the own signature is, by which law, and what is asked for beforehand. */
 export function OwnWords(props: OwnWordsProps) {
-  const { quality: asked, legislation } = props;
+  const { quality: asked, legislation, children } = props;
   const isDemonstration = useRoot().demonstrated.includes(asked);
   const quality = isDemonstration ? 'DEMO' : asked;
   const proof = describeProof(props);
@@ -76,6 +84,7 @@ export function OwnWords(props: OwnWordsProps) {
       <Explanation size="small" tone="soft">
         <FormattedMessage {...(isDemonstration ? messages.explainDemonstration : explanations[asked])} />
       </Explanation>
+      {children && <Explanation size="small">{children}</Explanation>}
       {proof && (
         <Explanation size="small" tone="soft">
           <FormattedMessage {...proof.text} values={proof.values} />

@@ -17,6 +17,8 @@ const startAfter = (dataDir: string, days: number) =>
     dataDir,
     env: {
       SIGILLUM_ENVIRONMENT: 'production',
+      // Or the trial would be over by then.
+      BILLING: 'none',
       ...(days > 0 && { NODE_OPTIONS: `--import=${clock}`, CLOCK_SHIFT_HOURS: String(days * 24) }),
     },
   });
@@ -62,6 +64,16 @@ test('what an organisation does not keep is announced twice and goes, and who wa
     await page.goto(`${server.url}/view/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Rental agreement')).toHaveCount(0);
+
+    // After thirty days the dashboard asks how the whole is liked, once.
+    await page.goto(`${server.url}/dashboard`);
+    const survey = page.getByRole('dialog', { name: 'How likely are you to recommend Sigillum?' });
+    await survey.getByRole('radio').nth(9).check({ force: true });
+    await survey.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you. Your answer helps us to get better.')).toBeVisible();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   } finally {
     await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });

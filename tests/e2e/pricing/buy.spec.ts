@@ -275,6 +275,13 @@ test('an administrator gives a trial up for the free plan, and everybody has a p
 }) => {
   const ada = await signUp(url, { firstName: 'Ada', lastName: 'Bloch', business: 'Bloch GmbH' });
   await enterAs(page, ada);
+  await page.goto('/business/billing/plan');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'End trial' }).click();
+  const ending = page.getByRole('alertdialog', { name: 'End the trial now?' });
+  await expect(ending).toContainText('Bloch GmbH');
+  await ending.getByRole('button', { name: 'End trial' }).click();
+  await expect(ending).toBeHidden();
   await page.goto('/business/upgrade');
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Change to the free plan' }).click();

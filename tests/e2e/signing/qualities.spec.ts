@@ -96,6 +96,11 @@ test('an account signs a regulated record: name and reason first, then a code, w
   await page.goto(`/view/${id}`);
   await waitUntilAlive(page);
   await expect(page.getByText(/Regulated record \(Part 11\)/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'What is Part 11?' }).click();
+  const explained = page.getByRole('dialog', { name: 'What Part 11 means' });
+  await expect(explained).toContainText('Your signature binds you within these records.');
+  await explained.getByRole('button', { name: 'Understood' }).click();
+  await expect(explained).toBeHidden();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const overlay = page.getByRole('dialog', { name: 'What your signature states' });
   await expect(overlay.getByLabel('Your name')).toHaveValue('Pia Ammann');
