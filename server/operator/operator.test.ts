@@ -165,7 +165,7 @@ describe('an operator', () => {
     expect(await keyOf(change({ change: 'trial', until: '2020-12-31' }))).toBe('error.operator.day_past');
     expect(await keyOf(change({ change: 'set', plan: 'golden', seats: null }))).toBe('error.operator.plan_unknown');
     const told = await world.services.db.selectFrom('business_events').select('actor').execute();
-    expect(told.map(({ actor }) => actor.type)).toEqual(['system', 'system', 'system', 'system']);
+    expect(told.map(({ actor }) => actor.type)).toEqual(['operator', 'operator', 'operator', 'operator']);
     expect(await listActs()).toHaveLength(4);
   });
 

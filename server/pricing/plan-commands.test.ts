@@ -64,10 +64,10 @@ describe('npm run plans', () => {
     ]);
     expect(await readBilling()).toEqual(['trial', 'TRIALING', '2026-12-31T23:59:59.999Z']);
     expect(await listActs()).toEqual([
-      ['unknown', 'plan', 'seats', 'trial_ends_at', 'payment_method'],
-      ['unknown', 'payment_method'],
-      ['unknown', 'payment_method'],
-      ['unknown', 'plan', 'seats', 'trial_ends_at', 'payment_method'],
+      ['operator', 'plan', 'seats', 'trial_ends_at', 'payment_method'],
+      ['operator', 'payment_method'],
+      ['operator', 'payment_method'],
+      ['operator', 'plan', 'seats', 'trial_ends_at', 'payment_method'],
     ]);
   });
 
