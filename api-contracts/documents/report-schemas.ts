@@ -85,6 +85,8 @@ export const UserAction = z.object({
   channel: z.string().optional(),
   /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code (`passkey`, `totp`, `mobile_id`). */
   method: z.string().optional(),
+  /** STEP_UP_CONFIRMED by Mobile ID: SHA-256 of its answer. */
+  answerSha256: z.string().optional(),
 });
 export type UserAction = z.infer<typeof UserAction>;
 
@@ -143,6 +145,8 @@ export const SignatureReport = z.object({
     }),
   ),
   documents: z.array(ReportedDocument),
+  /** In an exported folder of whoever may edit the request: what Mobile ID has answered (CMS, base64), by its SHA-256. */
+  mobileIdAnswers: z.array(z.object({ sha256: z.string(), message: z.base64() })).optional(),
   evidence: EvidenceChain,
 });
 export type SignatureReport = z.infer<typeof SignatureReport>;

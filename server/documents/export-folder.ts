@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { listMobileIdAnswers } from '../evidence/mobile-id-answers.ts';
+import { seesPrivateData } from '../requests/access-rules.ts';
 import type { Services } from '../services.ts';
 import type { RequestView } from '../requests/access.ts';
 import { describeReport } from './describe-report.ts';
@@ -22,7 +24,9 @@ export async function exportEvidence(
 ): Promise<ZipEntry[]> {
   const described = await describeReport(services.db, view);
   const documents = described.documents.map((document) => ({ ...document, file: files.get(document.documentId) }));
-  const report = { ...described, documents };
+  // They name the Mobile ID of whoever has signed, which is no reader's affair.
+  const mobileIdAnswers = seesPrivateData(view.situation) ? await listMobileIdAnswers(services, view.request.id) : [];
+  const report = { ...described, documents, ...(mobileIdAnswers.length && { mobileIdAnswers }) };
   const json = Buffer.from(`${JSON.stringify(report, undefined, 2)}\n`);
   const readme = Buffer.from(writeReadme(report, madeAt));
   const hashes = { SigillumReportSha256: hash(json), SigillumReadmeSha256: hash(readme) };

@@ -150,7 +150,6 @@ function describeSignature(
         value: 'This signature does NOT hold: its certificate was revoked before its proof was complete.',
         isAlert: true,
       },
-      act.method && { label: 'Confirmed by', value: act.method === 'passkey' ? 'passkey' : 'code of an app' },
       nameSeal(act),
       act.vouchedBy && { label: 'Identified by', value: nameVoucher(act) },
       act.identifiedBy && { label: 'Identified by', value: nameIdentity(act) },
@@ -203,6 +202,8 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
     facts: listFacts(
       ...people.map(([label, value]) => value && { label, value }),
       act.channel && { label: 'Sent by', value: act.channel === 'sms' ? 'text message' : 'e-mail' },
+      act.method && { label: 'Confirmed by', value: words.nameMethod(act.method) },
+      act.answerSha256 && { label: 'Answer of Mobile ID', value: act.answerSha256, isCode: true },
       nameSeal(act),
       act.quality && { label: 'Quality', value: [act.quality, act.legislation].filter(Boolean).join(', ') },
       act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },

@@ -77,6 +77,7 @@ export const reportWords = { events, statuses, reasons, legislations, qualities,
 const lookUp = (table: Record<string, string>) => (word: string) => table[word] ?? word;
 
 export const nameEvent = lookUp(events);
+export const nameMethod = lookUp({ passkey: 'passkey', totp: 'code of an app', mobile_id: 'Mobile ID' });
 export const nameStatus = lookUp(statuses);
 export const nameReason = lookUp(reasons);
 export const nameLegislation = lookUp(legislations);

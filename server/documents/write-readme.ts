@@ -11,7 +11,7 @@ What is in this folder
   documents/    the signed documents. Each is complete: a signed file proves itself.
   attachments/  files that went with the request, if there were any. They are not signed; the chain holds their hashes.
   report.pdf    the signature report for people: who did what, when, and which file came of it. The platform has sealed it.
-  report.json   the same for machines, with the whole chain of events.
+  report.json   the same for machines, with the whole chain of events, and what Mobile ID has answered where somebody confirmed by it.
   README.txt    this text.
 
 How to check it

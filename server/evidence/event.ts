@@ -86,6 +86,8 @@ export interface EventData {
   channel?: 'email' | 'sms' | undefined;
   /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code; of Mobile ID, `evidenceId` names the question there. */
   method?: 'passkey' | 'totp' | 'mobile_id' | undefined;
+  /** The same: SHA-256 of what Mobile ID has answered, which is kept as long as the request (mobile-id-answers.ts). Hexadecimal. */
+  answerSha256?: string | undefined;
   /** PAdES level asked for and reached, and why not more. */
   levelAsked?: string | undefined;
   level?: string | undefined;

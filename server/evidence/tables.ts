@@ -80,7 +80,18 @@ interface PaidMessageTable {
   at: Instant;
 }
 
+/** By what Mobile ID has confirmed something of a request; its hash stands in the events STEP_UP_CONFIRMED. */
+interface MobileIdAnswerTable {
+  request_id: string;
+  /** Hexadecimal. */
+  sha256: string;
+  /** CMS in base64, encrypted: it names the person's Mobile ID. */
+  message: string;
+  answered_at: Instant;
+}
+
 export interface EvidenceTables {
+  mobile_id_answers: MobileIdAnswerTable;
   paid_messages: PaidMessageTable;
   audit_events: AuditEventTable;
   paid_signatures: PaidSignatureTable;

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { getAccount } from '../accounts/user-repository.ts';
 import type { Database } from '../database/schema.ts';
+import { keepMobileIdAnswer } from '../evidence/mobile-id-answers.ts';
 import { appendEvent } from '../evidence/append-event.ts';
+import type { MobileIdAnswer } from '../identity/mobile-id.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,12 +20,12 @@ import {
   type QuestionRow,
 } from './mobile-id-questions.ts';
 
-/** Somebody has confirmed on the phone, with the Mobile ID of this serial number: does what the question was for, once. */
+/** Somebody has confirmed on the phone: does what the question was for, once. */
 export async function applyMobileIdAnswer(
   trx: Kysely<Database>,
   call: Call<UserActor>,
   id: string,
-  serial: string,
+  { serial, message }: MobileIdAnswer,
 ): Promise<void> {
   const { now } = call;
   const question = await lockQuestion(trx, id);
@@ -34,7 +36,7 @@ export async function applyMobileIdAnswer(
     const isSame = own?.mobile === question.mobile && openSerial(call, own) === serial;
     if (own) await noteUse(trx, call, { own, question, isSame });
     if (!isSame) return void (await failQuestion(trx, id, 'other_serial', now));
-    if (question.purpose === 'sign') await confirmSigning(trx, call, question);
+    if (question.purpose === 'sign') await confirmSigning(trx, call, { question, message });
   }
   await trx
     .updateTable('mobile_id_questions')
@@ -89,14 +91,20 @@ async function noteUse(
 }
 
 /** Stands for the code of what the phone was asked about, of the documents as they were then. */
-async function confirmSigning(trx: Kysely<Database>, call: Call<UserActor>, question: QuestionRow): Promise<void> {
-  const { now } = call;
+async function confirmSigning(
+  trx: Kysely<Database>,
+  call: Call<UserActor>,
+  { question, message }: { question: QuestionRow; message: Uint8Array },
+): Promise<void> {
+  const { now, services } = call;
   const { id, request_ids, session_hash: sessionHash, shown } = question;
   for (const requestId of request_ids.toSorted()) {
     const turn = await findOwnTurn(trx, call, requestId);
     if (!turn) continue;
     const { sid } = turn;
-    const data = { sid, method: 'mobile_id', evidenceId: nameQuestion(id) } as const;
+    const kept = { requestId, message, at: now };
+    const answerSha256 = await keepMobileIdAnswer({ db: trx, secrets: services.secrets }, kept);
+    const data = { sid, method: 'mobile_id', evidenceId: nameQuestion(id), answerSha256 } as const;
     await appendEvent(trx, call, { requestId, name: 'STEP_UP_CONFIRMED', data });
     await storeStepUp(trx, { sid, sessionHash, method: 'mobile_id', shown }, now);
     await deleteTan(trx, sid);

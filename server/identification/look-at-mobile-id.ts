@@ -2,7 +2,7 @@ import { lookAtMobileId as contract } from '@sigillum/api-contracts/identificati
 import type { MobileIdFailure } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
 import { implement, type Context } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { MobileIdError } from '../identity/mobile-id.ts';
+import { MobileIdError, type MobileIdAnswer } from '../identity/mobile-id.ts';
 import { passFailPoint } from '../signing/failpoints.ts';
 import { applyMobileIdAnswer } from './apply-mobile-id-answer.ts';
 import { writeQuestion } from './describe-mobile-id.ts';
@@ -16,7 +16,7 @@ export const lookAtMobileId = implement(contract, async ({ params: { id } }, con
   if (!answered) return { status: 200, body: writeQuestion(row) };
   if ('serial' in answered) await passFailPoint('mobile-id-confirmed');
   return context.transact(async (trx) => {
-    if ('serial' in answered) await applyMobileIdAnswer(trx, context, id, answered.serial);
+    if ('serial' in answered) await applyMobileIdAnswer(trx, context, id, answered);
     else await failQuestion(trx, id, answered.failure, now);
     return { status: 200, body: writeQuestion((await findQuestion(trx, id))!) };
   });
@@ -26,7 +26,7 @@ export const lookAtMobileId = implement(contract, async ({ params: { id } }, con
 async function look(
   row: QuestionRow,
   { now, services: { log, mobileId, secrets } }: Pick<Context, 'now' | 'services'>,
-): Promise<{ serial: string } | { failure: MobileIdFailure } | undefined> {
+): Promise<MobileIdAnswer | { failure: MobileIdFailure } | undefined> {
   const over = isOver(row, now);
   if (!mobileId || row.transaction === null) return over ? { failure: 'interrupted' } : undefined;
   try {

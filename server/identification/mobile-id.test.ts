@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import type { MobileIdFailure } from '@sigillum/api-contracts/identification/mobile-id-schemas.ts';
+import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as documents from '@sigillum/api-contracts/documents/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
+import { auditFolder } from '../scripts/audit/audit-folder.ts';
 import { keyOf, listEvents, listMails, proveMobile, sendRequest } from '../testing/journeys.ts';
 import { makeScriptedMobileId, type ScriptedMobileId } from '../testing/scripted-mobile-id.ts';
 import { connect as openClient, seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -239,6 +247,56 @@ describe('signing with Mobile ID', () => {
     expect(events.at(-3)!.data).toMatchObject({ method: 'mobile_id', evidenceId });
   });
 
+  it('keeps what Mobile ID has answered beside the request, by its hash in the chain and the report, and no longer', async () => {
+    const luca = await seedPerson(world, 'luca@example.it');
+    const id = await sendRequest(anna, {
+      ...{ quality: 'AES', title: 'Lease', signatures: [{ account_email: 'anna@example.ch' }] },
+      observers: [{ email: 'luca@example.it' }],
+    });
+    await test();
+    expect(await listAnswers()).toEqual([]);
+    const question = await askAndLook({ purpose: 'sign', signatureRequestIds: [id] });
+    await look(question.id);
+    await sign([id]);
+    const message = `what ${phone.serial} has signed of S${question.id.replaceAll('-', '')}`;
+    const answerSha256 = createHash('sha256').update(message).digest('hex');
+    const answers = await listAnswers();
+    expect(answers).toMatchObject([{ request_id: id, sha256: answerSha256 }]);
+    expect(answers[0]!.message).not.toContain(Buffer.from(message).toString('base64').slice(0, 20));
+    const chain = await listEvents(world, id);
+    expect(chain.find(({ name }) => name === 'STEP_UP_CONFIRMED')!.data).toMatchObject({ answerSha256 });
+    const tell = async (type: 'JSON' | 'HTML') =>
+      (await anna.client.call(documents.getSignatureReport, { params: { id }, query: { type } })).text();
+    expect(await tell('JSON')).toContain(answerSha256);
+    expect(await tell('JSON')).not.toContain('mobileIdAnswers');
+    expect(await tell('HTML')).toMatch(/Confirmed by[^]*Mobile ID[^]*Answer of Mobile ID/);
+
+    const folder = await unpack(anna, id);
+    try {
+      const kept = [{ sha256: answerSha256, message: Buffer.from(message).toString('base64') }];
+      expect(folder.report.mobileIdAnswers).toEqual(kept);
+      const { faults, notes } = await auditFolder(folder.path);
+      expect(faults).toEqual([]);
+      expect(notes).toContain('What Mobile ID has answered (1) is what the events name.');
+      const forged = [{ sha256: answerSha256, message: Buffer.from('another').toString('base64') }];
+      await writeFile(
+        path.join(folder.path, 'report.json'),
+        JSON.stringify({ ...folder.report, mobileIdAnswers: forged }),
+      );
+      const sentence = `The answer of Mobile ID ${answerSha256.slice(0, 16)} is not the one that an event names.`;
+      expect((await auditFolder(folder.path)).faults).toContain(sentence);
+    } finally {
+      await rm(folder.path, { recursive: true });
+    }
+    const others = await unpack(luca, id);
+    await rm(others.path, { recursive: true });
+    expect(others.report).not.toHaveProperty('mobileIdAnswers');
+
+    for (const person of [anna, luca]) await person.client.call(requests.deleteSignatureRequest, { params: { id } });
+    expect(await listAnswers()).toEqual([]);
+    expect((await listEvents(world, id)).some(({ data }) => data.answerSha256 === answerSha256)).toBe(true);
+  });
+
   it('serves all requests that it was given for, and no other, in this session alone', async () => {
     const [first, second, third] = [await sendAdvanced(), await sendAdvanced(), await sendAdvanced()];
     const question = await askAndLook({ purpose: 'sign', signatureRequestIds: [first, second] });
@@ -285,6 +343,24 @@ describe('signing with Mobile ID', () => {
     expect(await keyOf(ask({ purpose: 'sign', signatureRequestIds: [id] }))).toBe('error.mobile_id.not_connected');
   });
 });
+
+const listAnswers = () => db().selectFrom('mobile_id_answers').selectAll().execute();
+
+/** The exported folder, as somebody gets it. */
+async function unpack(person: SeededPerson, id: string) {
+  const answer = await person.client.call(requests.getSignatureRequestZip, {
+    params: { id },
+    query: { signed: 'true' },
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-mobile-id-test-'));
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), bytes);
+  }
+  const report = JSON.parse(Buffer.from(files['report.json']!).toString()) as { mobileIdAnswers?: unknown };
+  return { path: folder, report };
+}
 
 /** Anna in another browser. */
 async function openSession() {

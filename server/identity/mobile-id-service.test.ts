@@ -57,7 +57,8 @@ describe('Mobile ID', () => {
     expect(await service.look(asked, transaction)).toBeUndefined();
     const answered = await service.look(asked, transaction);
     expect(answered?.serial).toMatch(/^MIDCHE[0-9A-F]{10}$/);
-    expect(await service.look(asked, transaction)).toEqual(answered);
+    expect(Buffer.from(answered!.message).includes(asked.text)).toBe(true);
+    expect(await service.look(asked, transaction)).toMatchObject({ serial: answered!.serial });
   });
 
   it.each(Object.entries(mobileIdFaults).filter(([code]) => !['501', '503'].includes(code)))(
@@ -104,11 +105,12 @@ describe('Mobile ID', () => {
   });
 
   it('names another Mobile ID after it was activated anew, and the same one after it was restored', async () => {
-    const first = await ask('41791110008', 'confirm');
+    const name = async () => (await ask('41791110008', 'confirm'))?.serial;
+    const first = await name();
     twin.phones.change('41791110008', 'activate_anew');
-    expect(await ask('41791110008', 'confirm')).not.toEqual(first);
+    expect(await name()).not.toBe(first);
     twin.phones.change('41791110008', 'restore');
-    expect(await ask('41791110008', 'confirm')).toEqual(first);
+    expect(await name()).toBe(first);
   });
 
   it('believes no signature of another text, of another root, after its time, or about another number', async () => {

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { ExternalError, sendExternally, type ExternalRequest } from '@sigillum/engine/trust/external';
 import { judgeEnclosed } from '@sigillum/engine/verifier/enclosed';
 import type * as z from 'zod';
-import { MobileIdError, type MobileId, type MobileIdQuestion } from './mobile-id.ts';
+import { MobileIdError, type MobileId, type MobileIdAnswer, type MobileIdQuestion } from './mobile-id.ts';
 import { judgeFault } from './mobile-id-faults.ts';
 import * as messages from './mobile-id-messages.ts';
 import type { MobileIdSettings } from './mobile-id-settings.ts';
@@ -55,13 +55,14 @@ export function makeMobileId(options: MobileIdOptions): MobileId {
     throw new MobileIdError('unavailable', `the answer lacks ${error!.issues[0]?.path.join('.') ?? 'everything'}`);
   }
 
-  function judge(question: MobileIdQuestion, signature: string): { serial: string } {
+  function judge(question: MobileIdQuestion, signature: string): MobileIdAnswer {
     const content = Buffer.from(question.text, 'utf8');
-    const verdict = judgeEnclosed(Buffer.from(signature, 'base64'), { content, roots, at: clock() });
+    const message = Buffer.from(signature, 'base64');
+    const verdict = judgeEnclosed(message, { content, roots, at: clock() });
     if ('fault' in verdict) throw new MobileIdError('invalid', verdict.fault);
     const serial = readSubjectSerial(verdict.certificate);
     if (serial === undefined) throw new MobileIdError('invalid', 'the certificate names no Mobile ID');
-    return { serial };
+    return { serial, message };
   }
 
   return {

@@ -21,6 +21,14 @@ export interface MobileIdProfile {
   hasRecoveryCode: boolean;
 }
 
+/** That somebody has confirmed it on the phone. */
+export interface MobileIdAnswer {
+  /** Names the person’s Mobile ID. */
+  serial: string;
+  /** What the person has signed by it: the text, the signature and the certificates (CMS, DER). */
+  message: Uint8Array;
+}
+
 /** What Mobile ID has not done, and why; `unavailable` is about us or about them, and nothing that the person could mend. */
 export class MobileIdError extends Error {
   override readonly name = 'MobileIdError';
@@ -42,8 +50,8 @@ export interface MobileId {
   readProfile(reference: string, mobile: string): Promise<MobileIdProfile>;
   /** Makes the phone ring, so it is sent once: whose answer is lost is asked anew by the person. */
   ask(question: MobileIdQuestion, language: Language): Promise<{ transaction: string; method: MobileIdMethod }>;
-  /** Undefined while nobody has answered. `serial` names the person’s Mobile ID. */
-  look(question: MobileIdQuestion, transaction: string): Promise<{ serial: string } | undefined>;
+  /** Undefined while nobody has answered. */
+  look(question: MobileIdQuestion, transaction: string): Promise<MobileIdAnswer | undefined>;
   /** Where the phone stands that answers in place of a real one. */
   writePhoneUrl?(mobile: string): string;
 }

@@ -34,7 +34,7 @@ export function makeScriptedMobileId(): ScriptedMobileId {
       if (transaction !== `t${reference}`) throw new MobileIdError('invalid', 'another transaction');
       if (scripted.answer === undefined) return undefined;
       if (scripted.answer !== 'confirm') throw new MobileIdError(scripted.answer, 'scripted');
-      return { serial: scripted.serial };
+      return { serial: scripted.serial, message: Buffer.from(`what ${scripted.serial} has signed of ${reference}`) };
     },
   };
   return scripted;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkAnswers } from './check-answers.ts';
 import { checkChain } from './check-chain.ts';
 import { checkFiles } from './check-files.ts';
 import { checkSeal } from './check-seal.ts';
@@ -18,6 +19,7 @@ export async function auditFolder(folder: string, trustPath?: string): Promise<F
   if (typeof report === 'string') return { faults: [`report.json cannot be read: ${report}`], notes: [] };
   const parts = [
     checkChain(report),
+    checkAnswers(report),
     await checkFiles(folder, report),
     await checkSeal(folder, { report, reportBytes, trust }),
   ];

@@ -5,7 +5,7 @@ export interface ChainEvent {
   at: string;
   name: string;
   documents: EventDocument[];
-  data?: { attachments?: EventAttachment[] };
+  data?: { attachments?: EventAttachment[]; answerSha256?: string };
   previous_hash: string;
   hash: string;
   withheld?: string[];
@@ -32,6 +32,8 @@ export interface EventAttachment {
 export interface Report {
   header: { signatureRequestID: string; evidenceHash: string };
   documents: { documentId: string; title: string; file?: string }[];
+  /** Base64. Undefined where they were withheld, or there are none. */
+  mobileIdAnswers?: { sha256: string; message: string }[];
   evidence: { lastHash: string; events: ChainEvent[] };
 }
 
@@ -62,10 +64,15 @@ export function readReport(bytes: Uint8Array): Report | string {
     return (error as Error).message;
   }
   if (!isObject(report)) return 'it is no object.';
-  const { header, documents, evidence } = report;
+  const { header, documents, evidence, mobileIdAnswers = [] } = report;
   if (!isObject(header) || !areTexts(header, 'signatureRequestID', 'evidenceHash')) return 'its header is incomplete.';
   if (!Array.isArray(documents) || !documents.every((item) => isObject(item) && areTexts(item, 'documentId', 'title')))
     return 'its list of documents is incomplete.';
+  if (
+    !Array.isArray(mobileIdAnswers) ||
+    !mobileIdAnswers.every((item) => isObject(item) && areTexts(item, 'sha256', 'message'))
+  )
+    return 'its list of what Mobile ID has answered is incomplete.';
   if (!isObject(evidence) || !areTexts(evidence, 'lastHash') || !Array.isArray(evidence.events))
     return 'it holds no chain of events.';
   const broken = evidence.events.findIndex((event) => !isEvent(event));
