@@ -35,6 +35,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     name,
     way,
+    buyer: user.id,
     known: overview.identifications,
     requestId,
     supply: way.is_supplied === null ? undefined : describeSupply(route, user, way.is_supplied),
@@ -81,10 +82,10 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
   }
 }
 
-export default function Identify({ loaderData: { countries, ...data } }: Route.ComponentProps) {
+export default function Identify({ loaderData: { buyer, countries, ...data } }: Route.ComponentProps) {
   const { locale } = useDocument();
   const price = choosePrice(locale, data.way.prices);
   const calls = usePaymentCalls(data.name, price?.currency);
   useOwnDocument(price !== undefined);
-  return <IdentifyView {...data} paying={price && { price, countries, calls }} />;
+  return <IdentifyView {...data} paying={price && { price, countries, buyer, calls }} />;
 }

@@ -34,7 +34,7 @@ export interface UpgradeData {
 
 /** The loader of both addresses of this page. */
 export async function loadUpgrade(route: RouteCall): Promise<UpgradeData> {
-  const { business, attributes, planChange: change } = expectUser(route.context.get(sessionContext));
+  const { id: buyer, business, attributes, planChange: change } = expectUser(route.context.get(sessionContext));
   const { trialDays: days, region } = route.context.get(environmentContext);
   const planChange = business ? null : change;
   if (days === null || business?.role === 'member') return { business, days, sale: null, planChange };
@@ -46,7 +46,7 @@ export async function loadUpgrade(route: RouteCall): Promise<UpgradeData> {
   const countries = orderCountries(languageTags[locale], region);
   const referralCode = own ? own.referralCode : (attributes.celloUcc ?? null);
   const sale = describeSale(offer, { own, locale, query: route.url.searchParams });
-  return { business, days, sale: sale && { ...sale, countries, referralCode }, planChange };
+  return { business, days, sale: sale && { ...sale, buyer, countries, referralCode }, planChange };
 }
 
 interface OwnBusiness extends Pick<Business, 'address' | 'billing' | 'subscription'> {
@@ -76,7 +76,7 @@ const currencies = ['EUR', 'CHF'] as const satisfies readonly Currency[];
 export function describeSale(
   { plans, billing, isProvisional, contact }: PricePlans,
   { own, locale, query }: Buyer,
-): Omit<Sale, 'countries' | 'referralCode'> | null {
+): Omit<Sale, 'buyer' | 'countries' | 'referralCode'> | null {
   // One whose prices the provider does not know cannot be paid.
   const sold = plans.filter(({ kind, isOffered, prices }) => kind === 'paid' && isOffered && prices.length > 0);
   const people = own?.people ?? 1;

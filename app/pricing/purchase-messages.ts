@@ -265,6 +265,29 @@ export const pricingPurchaseMessages = defineMessages({
   doneReceipt: { id: 'pricing.buy.done.receipt', defaultMessage: 'Open the receipt', description: 'Link to the bill.' },
   donePlan: { id: 'pricing.buy.done.plan', defaultMessage: 'To plan and billing', description: 'Link.' },
 
+  bankAsking: {
+    id: 'pricing.bank.asking',
+    defaultMessage: 'We are asking what your bank has answered.',
+    description: 'While the page goes on after the page of a bank.',
+  },
+  bankLeft: {
+    id: 'pricing.bank.left',
+    defaultMessage: 'Your bank has not confirmed anything yet. Nothing was bought and nothing was charged. Try again.',
+    description: 'When somebody came back from the page of a bank without an answer of it.',
+  },
+  bankWaiting: {
+    id: 'pricing.bank.waiting',
+    defaultMessage:
+      'Your bank has confirmed, but the payment has not arrived yet. Please do not pay again, and open this page anew in a moment.',
+    description: 'After the page of a bank, when the payment provider does not know of the payment yet.',
+  },
+  bankLost: {
+    id: 'pricing.bank.lost',
+    defaultMessage:
+      'You come from your bank, but what you had chosen is not known in this window. If a payment was made, your plan appears here in a moment; otherwise nothing was bought.',
+    description: 'When a bank has led back to another window or too late.',
+  },
+
   declined: {
     id: 'pricing.declined',
     defaultMessage:

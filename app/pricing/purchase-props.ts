@@ -19,6 +19,8 @@ export interface Order extends PurchaseChoice {
 }
 
 export interface PurchaseViewProps {
+  /** Whoever buys: what was typed is nobody else's. */
+  buyer: string;
   /** What the page says first: how the business stands. */
   head: ReactNode;
   /** The provider could not be asked what plans cost. */
@@ -44,7 +46,7 @@ export interface PurchaseViewProps {
   calls: {
     preview: (order: Order, signal: AbortSignal) => Promise<ChargePreview>;
     start: (country: string) => Promise<PaymentSetup>;
-    purchase: (order: Order) => PurchaseCalls;
+    purchase: (order: Order) => Omit<PurchaseCalls, 'note'>;
     open: OpenPaymentFields;
     returnUrl: () => string;
   };

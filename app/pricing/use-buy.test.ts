@@ -1,8 +1,8 @@
 import type { PurchaseResult } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KnownFailure } from '../forms/describe-failure.ts';
 import { describeDecline } from './decline-texts.ts';
-import { carryOut, type PurchaseCalls } from './use-buy.ts';
+import { carryOn, carryOut, type PurchaseCalls } from './use-buy.ts';
 
 const bill = { address1: 'Seeweg 1', address2: '', postalCode: '8000', city: 'Zürich', country: 'CH' };
 const answer = (state: PurchaseResult['state'], changes: Partial<PurchaseResult> = {}): PurchaseResult => ({
@@ -24,6 +24,8 @@ function arrange(...answers: PurchaseResult[]) {
     keepBill: vi.fn<PurchaseCalls['keepBill']>().mockResolvedValue({}),
     buy,
     confirm: vi.fn<PurchaseCalls['confirm']>().mockResolvedValue({ isDone: true }),
+    look: vi.fn<PurchaseCalls['look']>(),
+    note: vi.fn<PurchaseCalls['note']>(),
   };
   const fields = {
     confirmSetup: vi.fn().mockResolvedValue({ isDone: true }),
@@ -75,4 +77,62 @@ it('says in words why a bank has declined, also by a word that nobody knows', as
   expect(await failWith(carryOut(calls, bill, fields, pause))).toBe('pricing.declined.funds');
   expect(describeDecline('lunar_phase').id).toBe('pricing.declined');
   expect(describeDecline(null).id).toBe('pricing.declined');
+});
+
+it('notes where it is before each time that a bank may show its own page', async () => {
+  const { calls, fields, pause } = arrange(answer('ACTION_NEEDED'), answer('ACTIVE'));
+  fields.confirmSetup.mockImplementation(() => {
+    expect(calls.note).toHaveBeenLastCalledWith('setup');
+    return Promise.resolve({ isDone: true });
+  });
+  fields.confirmPayment.mockImplementation(() => {
+    expect(calls.note).toHaveBeenLastCalledWith('payment');
+    return Promise.resolve({ isDone: true });
+  });
+  await carryOut(calls, bill, fields, pause);
+  expect(calls.note).toHaveBeenCalledTimes(2);
+});
+
+describe('after a bank’s own page', () => {
+  const confirmed = { isRefused: false };
+
+  it('buys with the means of payment that it has confirmed, and without asking for the address again', async () => {
+    const { calls, pause } = arrange(answer('ACTION_NEEDED'), answer('ACTIVE'));
+    const visit = { stage: 'setup', answer: { stage: 'setup', ...confirmed } } as const;
+    await expect(carryOn(calls, bill, visit, pause)).resolves.toMatchObject({ state: 'ACTIVE' });
+    expect(calls.confirm).toHaveBeenCalledExactlyOnceWith('pi_secret', 'CH');
+    expect(calls.keepBill).not.toHaveBeenCalled();
+  });
+  it('asks until a payment has arrived, and buys nothing', async () => {
+    const { calls, pause } = arrange();
+    calls.look.mockResolvedValueOnce(answer('ACTION_NEEDED')).mockResolvedValueOnce(answer('ACTIVE'));
+    const visit = { stage: 'payment', answer: { stage: 'payment', ...confirmed } } as const;
+    await expect(carryOn(calls, bill, visit, pause)).resolves.toMatchObject({ state: 'ACTIVE' });
+    expect(calls.buy).not.toHaveBeenCalled();
+  });
+  it('asks nobody to pay twice while a payment has not arrived', async () => {
+    const { calls, pause } = arrange();
+    calls.look.mockResolvedValue(answer('ACTION_NEEDED'));
+    const visit = { stage: 'payment', answer: { stage: 'payment', ...confirmed } } as const;
+    expect(await failWith(carryOn(calls, bill, visit, pause))).toBe('pricing.bank.waiting');
+  });
+  it.each([
+    ['setup', true, 'pricing.declined.confirmation'],
+    ['payment', true, 'pricing.declined.confirmation'],
+    ['setup', false, 'pricing.bank.left'],
+    ['payment', false, 'pricing.bank.left'],
+  ] as const)('says in words what came of a %s (refused: %s) and buys nothing', async (stage, isRefused, text) => {
+    const { calls, pause } = arrange();
+    calls.look.mockResolvedValue(answer('ACTION_NEEDED'));
+    const visit = { stage, answer: isRefused ? { stage, isRefused } : undefined };
+    expect(await failWith(carryOn(calls, bill, visit, pause))).toBe(text);
+    expect(calls.buy).not.toHaveBeenCalled();
+  });
+  it('finds what was paid although the way back was taken without an answer', async () => {
+    const { calls, pause } = arrange();
+    calls.look.mockResolvedValue(answer('ACTIVE'));
+    await expect(carryOn(calls, bill, { stage: 'payment', answer: undefined }, pause)).resolves.toMatchObject({
+      state: 'ACTIVE',
+    });
+  });
 });

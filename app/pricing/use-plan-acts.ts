@@ -5,10 +5,12 @@ import { getPlanHoldings } from '@sigillum/api-contracts/pricing/get-plan-holdin
 import { openChargebeePortal } from '@sigillum/api-contracts/pricing/open-chargebee-portal.ts';
 import { openCustomerPortal } from '@sigillum/api-contracts/pricing/open-customer-portal.ts';
 import { previewSeats } from '@sigillum/api-contracts/pricing/preview-seats.ts';
+import { refreshSubscription } from '@sigillum/api-contracts/pricing/refresh-subscription.ts';
 import { resumeSubscription } from '@sigillum/api-contracts/pricing/resume-subscription.ts';
 import { startPayment } from '@sigillum/api-contracts/pricing/start-payment.ts';
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import { useIntl } from 'react-intl';
+import * as z from 'zod';
 import { useRevalidator } from 'react-router';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
@@ -22,6 +24,7 @@ import { makeDecline } from './decline-texts.ts';
 import { cancelSubscriptionDialog, cancelTrialDialog, removeSeatsDialog } from './dialogs.ts';
 import { addSeatsOverlay } from './overlays.ts';
 import { confirmByBank } from './payment/confirm-by-bank.ts';
+import { useArrival } from './payment/use-arrival.ts';
 import { pricingPlanMessages as messages } from './plan-messages.ts';
 import { findPrice } from './purchase.ts';
 
@@ -53,6 +56,16 @@ export function usePlanActs({ business, usage, plan }: PlanScene) {
   };
   /** What ends with the plan. */
   const readHoldings = () => client.call(getPlanHoldings, { params });
+
+  // Seats that a bank has confirmed on a page of its own.
+  useArrival('plan', z.never(), (answer) => {
+    if (!answer) return;
+    run(async () => {
+      if (answer.isRefused) throw makeDecline('payment_intent_authentication_failure');
+      await client.call(refreshSubscription, { params });
+      await finish(formatMessage(messages.seatsAdded));
+    })();
+  });
 
   async function buySeats(seats: number, timestamp: string) {
     const ask = () => client.call(changeSeats, { params, body: { seats, timestamp } });

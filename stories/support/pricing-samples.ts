@@ -4,6 +4,7 @@ import type { ChargePreview, PurchaseResult } from '@sigillum/api-contracts/pric
 import { listCountries } from '@sigillum/design-system';
 import type { PurchaseViewProps } from '@sigillum/app/pricing/purchase-props.ts';
 import type { Sale } from '@sigillum/app/pricing/load-upgrade.ts';
+import type { BankStage } from '@sigillum/app/pricing/payment/bank-visit.ts';
 import type { OpenPaymentFields } from '@sigillum/app/pricing/payment/payment-fields.ts';
 
 const team = pricePlansExample.plans[0]!;
@@ -90,6 +91,15 @@ export const paidSample: PurchaseResult = {
 };
 
 /** Fields as a provider would draw them, without a provider. */
+/** The address as the provider leaves it after a bank's own page. */
+export function arriveFromBank(stage: BankStage, status: 'succeeded' | 'failed'): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(`${stage}_intent`, 'pi_1');
+  url.searchParams.set(`${stage}_intent_client_secret`, 'pi_1_secret_1');
+  url.searchParams.set('redirect_status', status);
+  window.history.replaceState(window.history.state, '', url);
+}
+
 export const openFields: OpenPaymentFields = (_setup, host) => {
   host.textContent = '4242 4242 4242 4242 · 12/29 · 123';
   return Promise.resolve({
@@ -103,6 +113,7 @@ export const openFields: OpenPaymentFields = (_setup, host) => {
 const { vat, vatCheck: _, ...address } = billingExample;
 /** A business of two people that has paid nothing yet. */
 export const purchaseSample: Omit<PurchaseViewProps, 'head'> = {
+  buyer: '0197f5a0-0000-7000-8000-000000000001',
   isProvisional: false,
   plans: plansSample,
   contract: contractSample,
@@ -130,6 +141,7 @@ export const purchaseSample: Omit<PurchaseViewProps, 'head'> = {
       keepBill: () => Promise.resolve(),
       buy: () => Promise.resolve(paidSample),
       confirm: () => Promise.resolve({ isDone: true }),
+      look: () => Promise.resolve(paidSample),
     }),
   },
 };

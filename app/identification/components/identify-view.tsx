@@ -26,6 +26,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
 import { directDetailsPage, ofRequest } from '../direct/visit-places.ts';
+import { takeBankAnswer } from '../../pricing/payment/bank-visit.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { lawPages, readWayState, stateTexts, tellFailure, wayScreens } from '../way-screens.ts';
@@ -54,7 +55,7 @@ export interface IdentifyViewProps {
   paying?: Paying | undefined;
 }
 
-type Paying = Omit<PayOnceProps, 'onPaid'>;
+type Paying = Omit<PayOnceProps, 'onPaid' | 'openId'>;
 
 /** What both pages know of an identification: a visitor is told less of the document. */
 type Known = DirectIdentification & Partial<Pick<KnownIdentification, 'changes'>>;
@@ -143,6 +144,8 @@ function useLookAtPayment({ payment }: IdentWay, paying: Paying | undefined): vo
   useEffect(() => {
     if (openId !== undefined) void look(openId);
   }, [openId]);
+  // Whatever the bank's page has added to the address, where nothing is to be paid any more.
+  useEffect(() => void takeBankAnswer(), []);
 }
 
 function Begin({
@@ -161,7 +164,13 @@ function Begin({
   const { reason, is_covered, is_offered, missing, payment } = way;
   const isPaid = is_covered || payment?.state === 'paid';
   if (is_offered && !isPaid && paying && !missing.includes('mobile'))
-    return <PayOnce {...paying} onPaid={() => void revalidate()} />;
+    return (
+      <PayOnce
+        {...paying}
+        openId={payment?.state === 'open' ? payment.id : undefined}
+        onPaid={() => void revalidate()}
+      />
+    );
   if (!is_offered || !(isPaid || paying))
     return (
       <Text>

@@ -7,11 +7,16 @@ import { Banner, Button, type Country, CountryField, Inline, Stack, Text } from 
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { businessProfileMessages as addressMessages } from '../../business/profile-messages.ts';
+import { KnownFailure } from '../../forms/describe-failure.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { PaymentPanel } from '../../pricing/components/payment-panel.tsx';
+import { makeDecline } from '../../pricing/decline-texts.ts';
+import { noteVisit } from '../../pricing/payment/bank-visit.ts';
 import type { OpenPaymentFields, PaymentFields } from '../../pricing/payment/payment-fields.ts';
 import { pricingPurchaseMessages as purchaseMessages } from '../../pricing/purchase-messages.ts';
+import { useArrival } from '../../pricing/payment/use-arrival.ts';
 import { usePrice } from '../../pricing/use-price.ts';
+import * as z from 'zod';
 import { carryOutPayment } from '../carry-out-payment.ts';
 import { identificationMessages } from '../messages.ts';
 import { identificationPaymentMessages as messages } from '../payment-messages.ts';
@@ -27,12 +32,20 @@ export interface IdentPaymentCalls {
 export interface PayOnceProps {
   price: IdentPrice;
   countries: readonly Country[];
+  /** Whoever is to be identified: what was chosen is nobody else's. */
+  buyer: string;
+  /** The payment that was begun and is not paid as far as we know. */
+  openId: string | undefined;
   calls: IdentPaymentCalls;
   onPaid: () => void;
 }
 
 /** Pays for an identification: what it costs with its tax stands there before anything can be paid. */
-export function PayOnce({ price, countries, calls, onPaid }: PayOnceProps) {
+/** What is kept while a bank shows its own page. */
+const Visit = z.object({ buyer: z.string(), country: z.string() });
+const page = 'identification';
+
+export function PayOnce({ price, countries, buyer, openId, calls, onPaid }: PayOnceProps) {
   const { amount } = usePrice();
   const { formatMessage } = useIntl();
   const [country, setCountry] = useState('');
@@ -49,19 +62,31 @@ export function PayOnce({ price, countries, calls, onPaid }: PayOnceProps) {
     setPayment(begun.payment);
     return begun.setup;
   }
-  async function pay() {
-    if (!isReady) return;
+  async function settle(act: Pick<PaymentFields, 'pay'>, id: string) {
     setIsBusy(true);
     setError(undefined);
     try {
-      await carryOutPayment(fields, () => refresh(payment.id));
+      await carryOutPayment(act, () => refresh(id));
       onPaid();
     } catch (failure) {
       setError(failure);
     } finally {
+      noteVisit(page, undefined);
       setIsBusy(false);
     }
   }
+  async function pay() {
+    if (!isReady) return;
+    noteVisit(page, { buyer, country });
+    await settle(fields, payment.id);
+  }
+  useArrival(page, Visit, (answer, visit) => {
+    if (visit?.buyer === buyer) setCountry(visit.country);
+    if (answer?.isRefused) setError(makeDecline('payment_intent_authentication_failure'));
+    else if (answer && openId !== undefined) void settle({ pay: () => Promise.resolve({ isDone: true }) }, openId);
+    else if (!answer && visit?.buyer === buyer)
+      setError(new KnownFailure({ id: purchaseMessages.bankLeft.id }, new Error('left')));
+  });
 
   return (
     <Stack gap={4}>
@@ -73,6 +98,7 @@ export function PayOnce({ price, countries, calls, onPaid }: PayOnceProps) {
         countries={countries}
         placeholder={formatMessage(identificationMessages.eidChoose)}
         name="country"
+        value={country}
         disabled={isBusy}
         onChange={(event) => {
           setPayment(undefined);

@@ -7,6 +7,7 @@ import { type FormFailure, parseForm } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { BillForm, FoundingForm, type Bill } from '../bill-form.ts';
+import type { BankStage } from '../payment/bank-visit.ts';
 import type { PaymentFields } from '../payment/payment-fields.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import type { useBuy } from '../use-buy.ts';
@@ -21,13 +22,16 @@ export interface PaymentStepProps extends PurchaseViewProps, ChargePanelProps {
   order: Order;
   onCountry: (country: string) => void;
   onBack: () => void;
+  /** What was typed before the page was left for the bank's. */
+  typed: Record<string, string> | undefined;
+  onLeave: (stage: BankStage | undefined, typed: Record<string, string>) => void;
   purchase: Pick<ReturnType<typeof useBuy>, 'buy' | 'isBusy' | 'error' | 'refusals'>;
 }
 
 /** The second step: where the bill goes and how it is paid. Nothing is bought before its price stands there. */
 export function PaymentStep(props: PaymentStepProps) {
   const { order, state, retry, namePlan, calls, isFounding, isPaymentKept, purchase, onCountry, onBack } = props;
-  const [failure, setFailure] = useState<FormFailure>();
+  const [failure, setFailure] = useState<FormFailure | undefined>(props.typed && { fields: {}, typed: props.typed });
   const [fields, setFields] = useState<PaymentFields>();
   const { ref, ...form } = useForm(failure);
   const price = usePrice();
@@ -48,7 +52,8 @@ export function PaymentStep(props: PaymentStepProps) {
         if (isApiProblem(error)) setFailure(mapProblem(error, typed, vatProblems));
         throw error;
       });
-    await purchase.buy({ ...rest, keepBill: keep }, parsed.value, fields);
+    const note = (stage: BankStage | undefined) => props.onLeave(stage, readTyped(typed));
+    await purchase.buy({ ...rest, keepBill: keep, note }, parsed.value, fields);
   }
 
   return (
@@ -110,5 +115,9 @@ export function PaymentStep(props: PaymentStepProps) {
     </form>
   );
 }
+
+/** The fields of the bill; no card is among them. */
+const readTyped = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 const vatProblems = { 'error.billing.vat_invalid': 'vat', 'error.billing.vat_unknown': 'vat' } as const;

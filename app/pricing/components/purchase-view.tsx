@@ -1,11 +1,12 @@
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
-import { Banner, Stack, Stepper, Text, useIsMobile } from '@sigillum/design-system';
+import { Banner, Inline, Spinner, Stack, Stepper, Text, useIsMobile } from '@sigillum/design-system';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { choosePlan } from '../purchase.ts';
 import type { PurchaseViewProps } from '../purchase-props.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
+import { useBankReturn } from '../use-bank-return.ts';
 import { useBuy } from '../use-buy.ts';
 import { useChargePreview } from '../use-charge-preview.ts';
 import { ContactLinks } from './ask-for-plan.tsx';
@@ -22,6 +23,11 @@ export function PurchaseView(props: PurchaseViewProps) {
   const [step, setStep] = useState<'plan' | 'payment'>('plan');
   const [country, setCountry] = useState(address?.country ?? countries[0]?.code ?? '');
   const purchase = useBuy();
+  const { typed, isLost, isAsking, note } = useBankReturn(props, purchase, (visit) => {
+    setChoice(visit.choice);
+    setCountry(visit.country);
+    setStep('payment');
+  });
   const plan = plans.find(({ id }) => id === choice.plan);
   const { seats } = choice;
   const order = plan && seats !== undefined && Number.isInteger(seats) ? { ...choice, seats, country } : undefined;
@@ -29,6 +35,15 @@ export function PurchaseView(props: PurchaseViewProps) {
   const { state, retry } = useChargePreview(order && JSON.stringify(order), (signal) => calls.preview(order!, signal));
 
   if (purchase.result) return <PurchaseDone result={purchase.result} plan={namePlan(purchase.result.plan)} />;
+  if (isAsking)
+    return (
+      <Inline gap={3}>
+        <Spinner />
+        <Text role="status">
+          <FormattedMessage {...messages.bankAsking} />
+        </Text>
+      </Inline>
+    );
   const price = { state, retry, namePlan };
   return (
     <Stack gap={6}>
@@ -36,6 +51,11 @@ export function PurchaseView(props: PurchaseViewProps) {
       {props.isProvisional && (
         <Banner tone="warning">
           <FormattedMessage {...messages.provisional} />
+        </Banner>
+      )}
+      {isLost && (
+        <Banner tone="warning" role="alert">
+          <FormattedMessage {...messages.bankLost} />
         </Banner>
       )}
       {!isMobile && (
@@ -66,6 +86,8 @@ export function PurchaseView(props: PurchaseViewProps) {
           onCountry={setCountry}
           onBack={() => setStep('plan')}
           purchase={purchase}
+          typed={typed}
+          onLeave={(stage, fields) => note(order, stage, fields)}
         />
       )}
       {props.contract && (

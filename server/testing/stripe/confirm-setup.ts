@@ -11,7 +11,7 @@ export function confirmSetup(
   const card = findCard(number);
   if (!card) throw new TwinError(402, 'card_error', 'incorrect_number', 'Your card number is incorrect.');
   if (intent.status === 'succeeded') throw wrong('This intent has succeeded already.');
-  const { entering, charging } = card;
+  const { entering, charging, isOnOwnPage = false } = card;
   if (entering === 'asks' && isConfirmed === undefined) {
     intent.status = 'requires_action';
     return { isAsked: true };
@@ -29,7 +29,7 @@ export function confirmSetup(
   const id = store.makeId('pm');
   store.keep({
     ...{ id, object: 'payment_method', created: store.now(), metadata: {}, customer: intent.customer, type: 'card' },
-    ...{ card: { brand: 'visa', last4: number.replaceAll(/\D/g, '').slice(-4) }, behaviour: charging },
+    ...{ card: { brand: 'visa', last4: number.replaceAll(/\D/g, '').slice(-4) }, behaviour: charging, isOnOwnPage },
   });
   Object.assign(intent, { status: 'succeeded', payment_method: id });
   store.tell('setup_intent.succeeded', intent);

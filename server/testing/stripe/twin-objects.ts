@@ -30,6 +30,8 @@ export interface TwinPaymentMethod extends Thing<'payment_method'> {
   card: { brand: string; last4: string };
   /** What becomes of a charge; a test turns it. */
   behaviour: CardBehaviour;
+  /** The bank asks on a page of its own. */
+  isOnOwnPage?: boolean;
 }
 
 /** good; a bank that asks each time; or the word with which charges are declined. */

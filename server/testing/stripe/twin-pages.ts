@@ -46,6 +46,11 @@ export async function answerPage(
     response.setHeader('content-type', 'application/json');
     return void response.end(JSON.stringify(await answerScript(ground, pathname.slice('/page/'.length), posted)));
   }
+  if (pathname === '/bank') {
+    const answer = await answerBankPage(ground, searchParams, request.method === 'POST' ? posted : undefined);
+    if ('page' in answer) return sendPage(response, answer.page);
+    return void response.writeHead(303, { location: answer.leadTo }).end();
+  }
   const portal = /^\/portal\/(cus_\w+)$/.exec(pathname);
   if (portal) {
     if (request.method === 'POST') await changeCard(ground, portal[1]!, posted);
@@ -77,16 +82,24 @@ function sendPage(response: ServerResponse, page: string): void {
   response.end(page);
 }
 
-/** What the script asks for the page that it runs in: `{}`, `{isAsked}` or `{error}` in Stripe's words. */
+/** What the script asks for the page that it runs in: `{}`, `{isAsked}` with the bank's `page`, or `{error}` in Stripe's words. */
 async function answerScript(ground: Ground, act: string, posted: URLSearchParams): Promise<object> {
   const { store } = ground;
   const secret = posted.get('client_secret') ?? '';
+  const number = posted.get('number') ?? '';
   const bank = posted.get('bank');
   const isConfirmed = bank === null ? undefined : bank === 'yes';
+  const ask = (isOnOwnPage: boolean | undefined) =>
+    isOnOwnPage
+      ? { isAsked: true, page: `${ground.url}/bank?${new URLSearchParams({ act, client_secret: secret, number })}` }
+      : { isAsked: true };
   try {
-    if (act === 'setup') return ground.confirmSetup(store, { secret, number: posted.get('number') ?? '', isConfirmed });
-    if (act === 'charge') return confirmCharge(store, { secret, number: posted.get('number') ?? '', isConfirmed });
-    if (isConfirmed === undefined) return { isAsked: true };
+    if (act === 'setup' || act === 'charge') {
+      const confirm = act === 'setup' ? ground.confirmSetup : confirmCharge;
+      const answer = confirm(store, { secret, number, isConfirmed });
+      return answer.isAsked ? ask(findCard(number)?.isOnOwnPage) : answer;
+    }
+    if (isConfirmed === undefined) return ask(findMeans(store, secret)?.isOnOwnPage);
     ground.confirmPayment(store, secret, isConfirmed);
     return isConfirmed ? {} : { error: { code: 'payment_intent_authentication_failure' } };
   } catch (error) {
@@ -95,6 +108,39 @@ async function answerScript(ground: Ground, act: string, posted: URLSearchParams
   } finally {
     await ground.tell();
   }
+}
+
+/** What a payment that waits is paid with. */
+function findMeans(store: TwinStore, secret: string) {
+  const customer = store.list('payment_intent').find(({ client_secret }) => client_secret === secret)?.customer;
+  const means = customer ? store.find('customer', customer).invoice_settings.default_payment_method : null;
+  return means ? store.find('payment_method', means) : undefined;
+}
+
+/** The bank's own page. Answered, it leads back as Stripe does: with the name of what was confirmed, its secret, and what came of it. */
+async function answerBankPage(
+  ground: Ground,
+  asked: URLSearchParams,
+  posted: URLSearchParams | undefined,
+): Promise<{ page: string } | { leadTo: string }> {
+  const back = asked.get('back') ?? '';
+  const secret = asked.get('client_secret') ?? '';
+  if (!posted || !/^https?:/.test(back))
+    return {
+      page: frame(
+        'Local bank',
+        '<p>Confirm this payment?</p><form method="post"><button name="bank" value="yes">Confirm</button> <button name="bank" value="no">Fail</button></form>',
+      ),
+    };
+  const act = asked.get('act') ?? '';
+  asked.set('bank', posted.get('bank') ?? 'no');
+  const answer = await answerScript(ground, act, asked);
+  const intent = act === 'setup' ? 'setup_intent' : 'payment_intent';
+  const place = new URL(back);
+  place.searchParams.set(intent, secret.split('_secret_')[0]!);
+  place.searchParams.set(`${intent}_client_secret`, secret);
+  place.searchParams.set('redirect_status', 'error' in answer ? 'failed' : 'succeeded');
+  return { leadTo: place.href };
 }
 
 async function changeCard({ store, tell }: Ground, customerId: string, posted: URLSearchParams): Promise<void> {

@@ -22,8 +22,13 @@ export const makeScript = (url: string, publishableKey: string): string => `(() 
     document.body.append(dialog);
     dialog.showModal();
   });
-  const confirm = async (act, values) => {
+  const confirm = async (act, values, { return_url: back } = {}) => {
     let answer = await ask(act, values);
+    if (answer.page) {
+      location.assign(answer.page + '&back=' + encodeURIComponent(back));
+      // The page is left: nobody hears more of it.
+      return new Promise(() => {});
+    }
     if (answer.isAsked) answer = await ask(act, { ...values, bank: await bank() });
     return answer;
   };
@@ -59,11 +64,12 @@ export const makeScript = (url: string, publishableKey: string): string => `(() 
         },
         submit: async () => (/^[\\d ]{12,}$/.test(number) ? {} : { error: { code: 'incomplete_number' } }),
       }),
-      confirmSetup: ({ clientSecret }) => confirm('setup', { client_secret: clientSecret, number }),
-      confirmPayment: ({ clientSecret, elements }) =>
+      confirmSetup: ({ clientSecret, confirmParams }) =>
+        confirm('setup', { client_secret: clientSecret, number }, confirmParams),
+      confirmPayment: ({ clientSecret, elements, confirmParams }) =>
         elements
-          ? confirm('charge', { client_secret: clientSecret, number })
-          : confirm('payment', { client_secret: clientSecret }),
+          ? confirm('charge', { client_secret: clientSecret, number }, confirmParams)
+          : confirm('payment', { client_secret: clientSecret }, confirmParams),
     };
   };
 })();

@@ -8,11 +8,12 @@ import type { IdentPayment } from '@sigillum/api-contracts/identification/paymen
 import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
 import { IdentifyView, type IdentifyViewProps } from '@sigillum/app/identification/components/identify-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { noteVisit } from '@sigillum/app/pricing/payment/bank-visit.ts';
 import type { PaymentOutcome } from '@sigillum/app/pricing/payment/payment-fields.ts';
 import { listCountries } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { openFields } from '../../support/pricing-samples.ts';
+import { arriveFromBank, openFields } from '../../support/pricing-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards/eidas/video' };
@@ -164,6 +165,7 @@ const open: IdentPayment = {
 const pay = fn((): Promise<PaymentOutcome> => Promise.resolve({ isDone: true }));
 const refresh = fn((): Promise<IdentPayment> => Promise.resolve({ ...open, state: 'paid' }));
 const paying = {
+  buyer: '0197f5a0-0000-7000-8000-000000000001',
   price: prices[0]!,
   countries: listCountries('en-GB', ['CH', 'DE', 'FR', 'AT']),
   calls: {
@@ -179,6 +181,21 @@ const paying = {
     returnUrl: () => 'https://sigillum.example.ch/profile/signature-standards/eidas/video',
   },
 } satisfies IdentifyViewProps['paying'];
+
+/** The bank has shown a page of its own and was not convinced there: the country is still chosen. */
+export const PayOnceRefusedElsewhere: Story = {
+  args: { way: unpaid, paying },
+  beforeEach: () => {
+    noteVisit('identification', { buyer: paying.buyer, country: 'CH' });
+    arriveFromBank('payment', 'failed');
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/not confirmed at your bank/)).toBeVisible();
+    await expect(canvas.getByLabelText('Country')).toHaveValue('CH');
+    await expect(await canvas.findByRole('button', { name: 'Pay EUR 16.22' })).toBeVisible();
+    await expect(window.location.search).not.toContain('secret');
+  },
+};
 
 /** Nobody else pays: the person can, once, and sees with the tax what it costs before paying. */
 export const PayOnce: Story = {

@@ -2,10 +2,11 @@ import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { type ProblemKey, problems } from '@sigillum/api-contracts/problems.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { PurchaseHead, PurchaseView } from '@sigillum/app/pricing/components/purchase-view.tsx';
+import { type BankStage, noteVisit } from '@sigillum/app/pricing/payment/bank-visit.ts';
 import type { PurchaseViewProps } from '@sigillum/app/pricing/purchase-props.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { calculate, paidSample, purchaseSample } from '../../support/pricing-samples.ts';
+import { arriveFromBank, calculate, paidSample, purchaseSample } from '../../support/pricing-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const props: PurchaseViewProps = {
@@ -160,6 +161,84 @@ export const Declined: Story = {
     await pay(stage);
     await expect(await stage.canvas.findByText(/declined for want of funds/)).toBeVisible();
     await expect(await stage.canvas.findByText(/4242/)).toBeVisible();
+  },
+};
+/** What was kept while the bank showed its own page: more seats than the page begins with, and an address that was typed. */
+const leave = (stage: BankStage) => {
+  const { seats: _, ...choice } = props.initial;
+  const typed = { country: 'CH', address1: 'Quellenweg 7', address2: '', postalCode: '3000', city: 'Bern', vat: '' };
+  noteVisit('purchase', {
+    ...{ buyer: props.buyer, isFounding: false, stage, choice: { ...choice, seats: 7 }, country: 'CH', typed },
+  });
+};
+/** The bank's own page has confirmed the means of payment: it is bought with it, once. */
+const buyOnce = fn(() => Promise.resolve({ ...paidSample, amountSeats: 7 }));
+export const BackFromBank: Story = {
+  args: { calls: { ...calls, purchase: () => ({ ...calls.purchase({ ...props.initial, seats: 7 }), buy: buyOnce }) } },
+  beforeEach: () => {
+    buyOnce.mockClear();
+    leave('setup');
+    arriveFromBank('setup', 'succeeded');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+    await expect(canvas.getByText('The Team plan with 7 seats is yours from now on.')).toBeVisible();
+    await expect(buyOnce).toHaveBeenCalledOnce();
+    await expect(window.location.search).not.toContain('secret');
+  },
+};
+/** The bank's own page has confirmed the payment: nothing is bought again. */
+export const PaidAtBank: Story = {
+  args: BackFromBank.args!,
+  beforeEach: () => {
+    buyOnce.mockClear();
+    leave('payment');
+    arriveFromBank('payment', 'succeeded');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+    await expect(buyOnce).not.toHaveBeenCalled();
+  },
+};
+/** Not confirmed there: everything that was chosen and typed is still here. */
+export const RefusedAtBank: Story = {
+  beforeEach: () => {
+    leave('setup');
+    arriveFromBank('setup', 'failed');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not confirmed at your bank/)).toBeVisible();
+    await expect(canvas.getByLabelText('Street and number')).toHaveValue('Quellenweg 7');
+    await expect(await canvas.findByText('Team, 7 seats')).toBeVisible();
+    await expect(window.location.search).not.toContain('secret');
+  },
+};
+/** The bank's page was left by the way back in the browser. */
+export const BankLeft: Story = {
+  beforeEach: () => leave('setup'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your bank has not confirmed anything yet/)).toBeVisible();
+    await expect(canvas.getByLabelText('Street and number')).toHaveValue('Quellenweg 7');
+  },
+};
+/** The bank leads to another window, which knows of nothing. */
+export const BankElsewhere: Story = {
+  beforeEach: () => arriveFromBank('payment', 'succeeded'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not known in this window/)).toBeVisible();
+    await expect(window.location.search).not.toContain('secret');
+  },
+};
+export const AskingBank: Story = {
+  args: {
+    calls: {
+      ...calls,
+      purchase: () => ({ ...calls.purchase({ ...props.initial, seats: 7 }), look: () => new Promise(() => undefined) }),
+    },
+  },
+  beforeEach: PaidAtBank.beforeEach!,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are asking what your bank has answered.')).toBeVisible();
   },
 };
 export const VatNumberWrong: Story = {

@@ -40,9 +40,19 @@ test('somebody for whom nobody pays pays once for being identified, calls it off
     await bank.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByRole('alert')).toContainText('not confirmed at your bank');
     await expectGoodScreen(page);
+    // A bank with a page of its own leads back here.
+    await card.fill('4000 0000 0000 3063');
     await pay.click();
-    await bank.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Local bank' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByRole('alert')).toContainText('not confirmed at your bank');
+    expect(page.url(), 'nothing of the provider stays in the address').not.toContain('intent');
+    await expect(page.getByLabel('Country')).toHaveValue('CH');
+    await card.fill('4000 0000 0000 3063');
+    await pay.click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('You have paid EUR 16.22.')).toBeVisible();
+    expect(page.url()).not.toContain('intent');
     const [receipt] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'Receipt' }).click(),

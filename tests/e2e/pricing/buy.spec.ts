@@ -136,6 +136,78 @@ test('a card that is declined is another one a moment later, in German', async (
   await expect(page.getByRole('row', { name: /bezahlt/ })).toHaveCount(1);
 });
 
+test('a bank’s own page leads back to what was chosen and typed, refused, left and confirmed', async ({
+  page,
+  url,
+}) => {
+  await enterAs(page, await signUp(url, { firstName: 'Ada', lastName: 'Kunz', business: 'Kunz AG' }));
+  await page.goto('/business/upgrade?plan=team&cycle=monthly');
+  await waitUntilAlive(page);
+  await page.getByRole('spinbutton', { name: 'Seats' }).fill('4');
+  await page.getByLabel('Code for a discount').fill('welcome20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Discount WELCOME20')).toBeVisible();
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await fillAddress(page, ['Street and number', 'Postcode', 'Town']);
+  const atBank = page.getByRole('heading', { name: 'Local bank' });
+  const pay = page.getByRole('button', { name: /^Pay / });
+  const useCard = async () => {
+    await findCard(page).fill('4000 0000 0000 3063');
+    await pay.click();
+    await expect(atBank).toBeVisible();
+  };
+  const expectAllKept = async (text: string) => {
+    await expect(page.getByRole('alert')).toContainText(text);
+    expect(page.url(), 'nothing of the provider stays in the address').toMatch(/\?plan=team&cycle=monthly$/);
+    await expect(page.getByLabel('Street and number')).toHaveValue('Seeweg 1');
+    await expect(page.getByLabel('Town')).toHaveValue('Zürich');
+    await expect(page.getByText('Team, 4 seats')).toBeVisible();
+    await expect(page.getByText('Discount WELCOME20')).toBeVisible();
+  };
+  await useCard();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expectAllKept('not confirmed at your bank');
+  await expectGoodScreen(page);
+  await useCard();
+  await page.goBack();
+  await expectAllKept('Your bank has not confirmed anything yet');
+  await useCard();
+  // Once for the card, once for the amount, each time on the bank's page.
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/\/bank\?act=payment/);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await expect(page.getByText('The Team plan with 4 seats is yours from now on.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the receipt' })).toBeVisible();
+  expect(page.url()).not.toContain('intent');
+  await page.getByRole('link', { name: 'To plan and billing' }).click();
+  await expect(page.getByRole('row', { name: /paid/ })).toHaveCount(1);
+});
+
+test('a person who buys directly comes back from the bank with a business', async ({ page, url }) => {
+  await enterAs(page, await signUp(url, { firstName: 'Nora', lastName: 'Imhof' }));
+  await page.goto('/upgrade');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await page.getByLabel('Name of the business').fill('Imhof Beratung');
+  await fillAddress(page, ['Street and number', 'Postcode', 'Town']);
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await findCard(page).fill('4000 0000 0000 3063');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('alert')).toContainText('not confirmed at your bank');
+  await expect(page.getByLabel('Name of the business')).toHaveValue('Imhof Beratung');
+  await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked();
+  await findCard(page).fill('4000 0000 0000 3063');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/\/bank\?act=payment/);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'To plan and billing' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Individual' })).toBeVisible();
+});
+
 test('seats are added for the price that is shown, and given up with the period, in French', async ({ page, url }) => {
   const ada = await signUp(url, { firstName: 'Ada', lastName: 'Rey', business: 'Rey SA' });
   await enterAs(page, ada);
