@@ -52,7 +52,7 @@ test('somebody for whom nobody pays pays once for being identified, calls it off
     await pay.click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('You have paid EUR 16.22.')).toBeVisible();
-    expect(page.url()).not.toContain('intent');
+    await expect(page).not.toHaveURL(/intent/);
     const [receipt] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'Receipt' }).click(),
