@@ -81,7 +81,8 @@ export function PayOnce({ price, countries, buyer, openId, calls, onPaid }: PayO
     await settle(fields, payment.id);
   }
   useArrival(page, Visit, (answer, visit) => {
-    if (visit?.buyer === buyer) setCountry(visit.country);
+    // What may be paid already is not begun once more.
+    if (visit?.buyer === buyer && (!answer || answer.isRefused)) setCountry(visit.country);
     if (answer?.isRefused) setError(makeDecline('payment_intent_authentication_failure'));
     else if (answer && openId !== undefined) void settle({ pay: () => Promise.resolve({ isDone: true }) }, openId);
     else if (!answer && visit?.buyer === buyer)

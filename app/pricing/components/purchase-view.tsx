@@ -32,7 +32,11 @@ export function PurchaseView(props: PurchaseViewProps) {
   const { seats } = choice;
   const order = plan && seats !== undefined && Number.isInteger(seats) ? { ...choice, seats, country } : undefined;
   const namePlan = (id: string) => plans.find((one) => one.id === id)?.name ?? id;
-  const { state, retry } = useChargePreview(order && JSON.stringify(order), (signal) => calls.preview(order!, signal));
+  // While the bank is asked the order may be bought already, and has no price any more.
+  const priced = isAsking ? undefined : order;
+  const { state, retry } = useChargePreview(priced && JSON.stringify(priced), (signal) =>
+    calls.preview(priced!, signal),
+  );
 
   if (purchase.result) return <PurchaseDone result={purchase.result} plan={namePlan(purchase.result.plan)} />;
   if (isAsking)

@@ -186,7 +186,7 @@ test('a bank’s own page leads back to what was chosen and typed, refused, left
 
 test('a person who buys directly comes back from the bank with a business', async ({ page, url, expectComplaint }) => {
   // The provider may be quicker to tell of the payment than the page to ask: the business is founded then.
-  expectComplaint(/status of 422 .*direct_upgrade\/confirm/);
+  expectComplaint(/status of 422 .*direct_upgrade\/(?:confirm|preview)/);
   await enterAs(page, await signUp(url, { firstName: 'Nora', lastName: 'Imhof' }));
   await page.goto('/upgrade');
   await waitUntilAlive(page);
