@@ -1,6 +1,7 @@
 import { systemCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { endCheck, lockCheck } from './checks-repository.ts';
+import { tellCheckedPerson } from './tell-person.ts';
 
 /** Ends records that nobody has confirmed in time, that have counted long enough, and those of people who have left the business. */
 export async function endChecks(services: Services): Promise<void> {
@@ -28,6 +29,8 @@ export async function endChecks(services: Services): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const row = await lockCheck(trx, id, { businessId });
       if (!row || row.ended_at) return;
-      await endCheck(services, trx, systemCall(now()), row, row.expires_at <= now() ? 'expired' : 'left');
+      const isExpired = row.expires_at <= now();
+      await endCheck(services, trx, systemCall(now()), row, isExpired ? 'expired' : 'left');
+      if (isExpired && row.confirmed_at) await tellCheckedPerson(services, trx, row, 'IN_PERSON_ENDED');
     });
 }

@@ -11,6 +11,7 @@ import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { exportChecks } from './export-identifications.ts';
 import { eraseDocuments } from './erase-documents.ts';
 import { endChecks } from './end-checks.ts';
+import { remindIdentified } from './remind-identified.ts';
 import { keyOf, listEvents, sendRequest, sign } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
@@ -268,6 +269,50 @@ describe('a document that a colleague has checked', () => {
     expect((await list()).checks.map(({ id: one, state, end }) => [one, state, end])).toEqual([
       [second, 'confirmed', null],
       [first, 'ended', 'replaced'],
+    ]);
+  });
+
+  it('is warned of 60 and 14 days before its end while it counts, and told of when it has ended, each once', async () => {
+    const begunAt = now().getTime();
+    const days = (count: number) => new Date(begunAt + count * 86_400_000);
+    const remindAt = async (at: Date) => {
+      world.setClock(at);
+      await Promise.all([remindIdentified(world.services), remindIdentified(world.services)]);
+      await remindIdentified(world.services);
+    };
+    const listMails = async () => {
+      const mails = db().selectFrom('mails').select(['subject', 'to_address']).orderBy('created_at');
+      return mails.where('template', '=', 'identification').execute();
+    };
+    const checkId = await check();
+    await db()
+      .updateTable('identity_checks')
+      .set({ expires_at: days(100) })
+      .where('id', '=', checkId)
+      .execute();
+    await db().updateTable('users').set({ lang: 'en' }).execute();
+    await remindAt(days(39));
+    expect(await listMails()).toEqual([]);
+    // While the business does not vouch, nothing counts that could end.
+    await db().updateTable('business_domains').set({ activated_at: null }).execute();
+    await remindAt(days(40));
+    expect(await listMails()).toEqual([]);
+    await db()
+      .updateTable('business_domains')
+      .set({ activated_at: days(0) })
+      .execute();
+    await remindAt(days(41));
+    await remindAt(days(85));
+    const [first, ...none] = await listMails();
+    expect(none).toEqual([]);
+    expect(first).toMatchObject({ to_address: luca.email, subject: 'The check of your identity document ends soon' });
+    expect((await readLastMail(world, luca.email))?.text).toContain('for Keller AG counts until');
+    await remindAt(days(86));
+    expect(await listMails()).toHaveLength(2);
+    await remindAt(days(100));
+    await remindAt(days(101));
+    expect((await listMails()).slice(2)).toMatchObject([
+      { to_address: luca.email, subject: 'The check of your identity document has ended' },
     ]);
   });
 

@@ -4,6 +4,8 @@ import { compareNames } from './compare-names.ts';
 
 /** Days before the end of an identification from which its person is warned, and may be identified anew. */
 export const daysOfWarning = 60;
+/** Days before it on which its person is warned a second time. */
+export const lastDaysOfWarning = 14;
 const dayMs = 86_400_000;
 
 interface Account {

@@ -6,7 +6,7 @@ import type { IdentityReport } from '../identity/identity-vendor.ts';
 import { cleanUp } from '../platform/clean-up.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { exportIdentifications } from './export-identifications.ts';
 import { remindIdentified } from './remind-identified.ts';
@@ -137,6 +137,16 @@ describe('an identification', () => {
     expect((await listMails()).slice(1)).toEqual(['Your identification ends soon']);
     await remindAt(days(150));
     expect((await listMails()).slice(2)).toEqual(['Your identification has ended']);
+  });
+
+  it('that the trust service brought from elsewhere is asked for again, and not proved again', async () => {
+    await db().updateTable('users').set({ mobile: '41791234567' }).execute();
+    vendor.people.set('41791234567', { status: 'success', result: { ...identifiedExample, expiresAt: days(90) } });
+    await anna.client.call(endpoints.checkElsewhere, { body: { legislation: 'ZERTES', kind: 'loc' } });
+    await remindAt(days(30));
+    expect((await readLastMail(world, anna.email))?.text).toContain('have nothing to prove again');
+    await remindAt(days(90));
+    expect((await listMails()).slice(1)).toEqual(Array(2).fill('Let us ask the trust service again'));
   });
 
   it('that another one has taken the place of ends without a word, and the names stay fixed', async () => {

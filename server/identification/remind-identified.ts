@@ -1,3 +1,4 @@
+import { ElsewhereKind } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
@@ -7,16 +8,15 @@ import { callOffErased } from './call-off-erased.ts';
 import { readOwner } from './case-owner.ts';
 import { isOwn, lockCase } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
-import { daysOfWarning } from './list-changes.ts';
+import { daysOfWarning, lastDaysOfWarning } from './list-changes.ts';
 import { endChecks } from './end-checks.ts';
 import { findReminder } from './plan-appointment.ts';
 import { resumePayments } from './follow-payment.ts';
 import { releaseNames } from './release-names.ts';
 import { tellPerson } from './tell-person.ts';
+import { warnOfChecks } from './warn-of-checks.ts';
 
 const dayMs = 86_400_000;
-/** Days before the end of an identification on which its person is warned a second time. */
-const lastDays = 14;
 /** An appointment is told of an hour before, give or take a few minutes. */
 const pauseMs = 5 * 60_000;
 
@@ -31,8 +31,8 @@ export async function beginReminders({ bootId, jobs, now }: Services, db: Kysely
 }
 
 /**
- * The job: calls off what was erased, asks about payments, reminds of appointments, warns of identifications that end, writes down that they have, and ends
- * what colleagues have checked. Each once.
+ * The job: calls off what was erased, asks about payments, reminds of appointments, warns of identifications that end, writes down that they have, ends
+ * what colleagues have checked, and warns of it before. Each once.
  */
 export async function remindIdentified(services: Services): Promise<void> {
   await schedule(services, services.db, new Date(services.now().getTime() + pauseMs));
@@ -41,6 +41,7 @@ export async function remindIdentified(services: Services): Promise<void> {
   await remindOfAppointments(services);
   await watchEnds(services);
   await endChecks(services);
+  await warnOfChecks(services);
 }
 
 async function remindOfAppointments(services: Services): Promise<void> {
@@ -89,7 +90,7 @@ async function watchEnd(
   const known = await trx.selectFrom('identifications').selectAll().where('case_id', '=', caseId).executeTakeFirst();
   if (!row || !known || known.end_told_at) return;
   const left = known.expires_at.getTime() - now.getTime();
-  const isLast = left <= lastDays * dayMs;
+  const isLast = left <= lastDaysOfWarning * dayMs;
   if (left > 0 && (isLast ? known.warned_14_at : known.warned_60_at)) return;
   await trx
     .updateTable('identifications')
@@ -115,6 +116,9 @@ async function watchEnd(
     .where('activated_at', 'is not', null)
     .where('expires_at', '>', known.expires_at)
     .executeTakeFirst();
-  if (known.activated_at && !isReplaced)
-    await tellPerson(services, trx, row, { change: left > 0 ? 'ENDING' : 'ENDED', at: known.expires_at });
+  if (!known.activated_at || isReplaced) return;
+  const end = left > 0 ? 'ENDING' : 'ENDED';
+  // The trust service need only be asked again: it does not say for how long it knows somebody.
+  const isElsewhere = ElsewhereKind.safeParse(row.kind).success;
+  await tellPerson(services, trx, row, { change: isElsewhere ? `ELSEWHERE_${end}` : end, at: known.expires_at });
 }

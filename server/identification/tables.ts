@@ -149,6 +149,16 @@ interface IdentityCheckTable {
   end_reason: Optional<CheckEnd>;
 }
 
+/** That the person of a record was told that it ends, at least so many days before. */
+interface IdentityCheckWarningTable {
+  check_id: string;
+  /** 60 or 14. */
+  days: number;
+  business_id: string;
+  user_id: string;
+  told_at: Instant;
+}
+
 /** A payment of one identification by its person: written down before the provider hears of it. */
 interface IdentificationPaymentTable {
   id: string;
@@ -184,4 +194,5 @@ export interface IdentificationTables {
   identity_notifications: IdentityNotificationTable;
   identity_officers: IdentityOfficerTable;
   identity_checks: IdentityCheckTable;
+  identity_check_warnings: IdentityCheckWarningTable;
 }

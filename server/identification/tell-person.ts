@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { writeVisitLink } from '../signature-requests/visit-link.ts';
 import { readOwner } from './case-owner.ts';
 import type { CaseRow } from './cases-repository.ts';
+import type { CheckRow } from './checks-repository.ts';
 
 export type IdentificationNews = MailValues['identification']['change'];
 
@@ -30,6 +31,22 @@ export async function tellPerson(
     template: 'identification',
     values: { change, legislation: row.legislation, url, ...(at && { at }) },
   });
+}
+
+/** Writes to the person of a record of a colleague's check that it ends or has ended, in the caller's transaction. */
+export async function tellCheckedPerson(
+  services: Services,
+  trx: Kysely<Database>,
+  { user_id, business_id, expires_at: at }: CheckRow,
+  change: Extract<IdentificationNews, `IN_PERSON_${string}`>,
+): Promise<void> {
+  const { name: businessName } = await trx
+    .selectFrom('businesses')
+    .select('name')
+    .where('id', '=', business_id)
+    .executeTakeFirstOrThrow();
+  const { url, ...reached } = await findAccount(services, trx, user_id);
+  await queueMail(services, trx, { ...reached, template: 'identification', values: { change, businessName, url, at } });
 }
 
 interface Recipient {

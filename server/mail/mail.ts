@@ -118,11 +118,18 @@ export type MailValues = {
       | 'FAILED'
       | 'ENDING'
       | 'ENDED'
+      | 'ELSEWHERE_ENDING'
+      | 'ELSEWHERE_ENDED'
+      | 'IN_PERSON_ENDING'
+      | 'IN_PERSON_ENDED'
       | 'APPOINTMENT_SOON'
       | 'APPOINTMENT_MOVED'
       | 'APPOINTMENT_CANCELLED'
       | 'REFUNDED';
-    legislation: Legislation;
+    /** Of all but what colleagues check. */
+    legislation?: Legislation;
+    /** IN_PERSON_…: for which business a colleague has checked the document. */
+    businessName?: string;
     at?: Date;
     url: string;
   };

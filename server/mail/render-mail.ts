@@ -116,9 +116,8 @@ function writeContent(mail: Mail, texts: MailTexts): Part {
 function collectNames({ values }: Mail): Record<string, string> {
   return {
     ...('title' in values && { title: cleanLine(values.title, mostInSubject) }),
-    ...('businessName' in values && { business: cleanLine(values.businessName, mostInSubject) }),
     ...('senderName' in values && { sender: cleanLine(values.senderName, mostInSubject) }),
-    ...('businessName' in values && { business: cleanLine(values.businessName, mostInSubject) }),
+    ...('businessName' in values && { business: cleanLine(values.businessName ?? '', mostInSubject) }),
     ...('personName' in values && { person: cleanLine(values.personName, mostInSubject) }),
     ...('groupName' in values && { group: cleanLine(values.groupName, mostInSubject) }),
     ...('sealLabel' in values && { seal: cleanLine(values.sealLabel, mostInSubject) }),

@@ -37,6 +37,7 @@ import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as subscriptions from './043-subscriptions.ts';
+import * as warnedChecks from './044-warned-checks.ts';
 import * as downgradedBusinesses from './046-downgraded-businesses.ts';
 import * as plans from './047-plans.ts';
 import * as ledger from './048-ledger.ts';
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '040-ends-of-identifications': endsOfIdentifications,
   '042-numbers-of-cases': numbersOfCases,
   '043-subscriptions': subscriptions,
+  '044-warned-checks': warnedChecks,
   '046-downgraded-businesses': downgradedBusinesses,
   '047-plans': plans,
   '048-ledger': ledger,
