@@ -19,6 +19,8 @@ export const DomainProvider = z.object({
   client_id: z.string(),
   /** Set up by the operator of the server, not by the organisation. */
   is_operators: z.boolean(),
+  /** By the operator of the server: people log in with their passwords, until the operator switches it on. */
+  is_switched_off: z.boolean(),
 });
 export type DomainProvider = z.infer<typeof DomainProvider>;
 

@@ -9,6 +9,7 @@ import type {
   OperatorJob,
   OperatorMessage,
   OperatorNotice,
+  OrganisationLogin,
   RequestFacts,
 } from './schemas.ts';
 
@@ -80,6 +81,13 @@ export const operatorBusinessExample: OperatorBusiness = {
   members: 1,
   trialEndsAt: '2026-12-05T08:00:00.000Z',
   createdAt: '2026-11-21T08:00:00.000Z',
+};
+
+export const organisationLoginExample: OrganisationLogin = {
+  domain: 'keller-architektur.example',
+  issuer: 'https://login.keller-architektur.example',
+  businessName: null,
+  switchedOffAt: null,
 };
 
 export const requestFactsExample: RequestFacts = {

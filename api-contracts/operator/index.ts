@@ -12,5 +12,7 @@ export { listJobs } from './list-jobs.ts';
 export { listMessages } from './list-messages.ts';
 export { listNotices } from './list-notices.ts';
 export { listOperatorEvents } from './list-operator-events.ts';
+export { listOrganisationLogins } from './list-organisation-logins.ts';
 export { lookUpRequest } from './look-up-request.ts';
 export { retryJob } from './retry-job.ts';
+export { switchOrganisationLogin } from './switch-organisation-login.ts';

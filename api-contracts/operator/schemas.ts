@@ -136,6 +136,19 @@ export const PlanWish = z.discriminatedUnion('change', [
 ]);
 export type PlanWish = z.infer<typeof PlanWish>;
 
+/** The log-in of an organisation's people. Its client secret is told to nobody. */
+export const OrganisationLogin = z.object({
+  /** ASCII, lower case. */
+  domain: z.string(),
+  /** Null where it is switched off and set up no more. */
+  issuer: z.string().nullable(),
+  /** Whose administrator has set it up; null: it was done by the command. */
+  businessName: z.string().nullable(),
+  /** Null while it counts. */
+  switchedOffAt: Instant.nullable(),
+});
+export type OrganisationLogin = z.infer<typeof OrganisationLogin>;
+
 /** A request as whoever runs the installation may know it: how it stands and what happened, nothing of what it is about or of whom. */
 export const RequestFacts = z.object({
   id: Id,
@@ -166,6 +179,8 @@ export const operatorActs = [
   'NOTICE_CHANGED',
   'NOTICE_ENDED',
   'PLAN_CHANGED',
+  'LOGIN_SWITCHED_OFF',
+  'LOGIN_SWITCHED_ON',
   'REQUEST_LOOKED_UP',
   'CONFIGURATION_EXPORTED',
   'EVENTS_CHECKED',

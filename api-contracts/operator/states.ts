@@ -12,5 +12,6 @@ export const operatorStates = {
   'a job waits to complete a request': z.object({ id: Id }),
   'a maintenance notice was announced': z.object({ id: z.number().int() }),
   'a mail and a text message were sent': z.object({ mailId: Id, smsId: Id }),
+  'the log-in of an organisation was switched off': z.object({ domain: z.string() }),
   'a call to a program failed': z.object({ id: Id, requestId: Id }),
 } as const satisfies StateTable;

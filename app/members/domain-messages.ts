@@ -166,6 +166,12 @@ export const membersDomainMessages = defineMessages({
     defaultMessage: 'Off: people log in with their passwords.',
     description: 'No log-in is set up.',
   },
+  ssoSwitchedOff: {
+    id: 'members.domains.sso.switched-off',
+    defaultMessage:
+      'The operator of this service has switched this log-in off, and is the one who can switch it on again.',
+    description: 'Banner: a log-in that is set up does not count for now.',
+  },
   ssoOperator: {
     id: 'members.domains.sso.operator',
     defaultMessage: 'It was set up by whoever runs this service. What you save takes its place.',

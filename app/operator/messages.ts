@@ -516,6 +516,76 @@ export const operatorMessages = defineMessages({
     defaultMessage: 'At Chargebee',
     description: 'Badge: how a business pays.',
   },
+  loginsTitle: {
+    id: 'operator.logins.title',
+    defaultMessage: 'Log-ins at businesses',
+    description: 'Title of the page of log-ins that businesses have set up for their people, for the operator.',
+  },
+  loginsText: {
+    id: 'operator.logins.text',
+    defaultMessage: 'Domains whose people log in at their business. Switched off, they log in with their passwords.',
+    description: 'Below the title of the page of log-ins.',
+  },
+  domain: {
+    id: 'operator.logins.domain',
+    defaultMessage: 'Domain',
+    description: 'Column: the part behind the @ of an address.',
+  },
+  provider: {
+    id: 'operator.logins.provider',
+    defaultMessage: 'Provider',
+    description: 'Column: address of the service where people log in.',
+  },
+  setUpBy: {
+    id: 'operator.logins.set-up-by',
+    defaultMessage: 'Set up by',
+    description: 'Column: the business, or a command on the machine.',
+  },
+  loginOn: {
+    id: 'operator.logins.on',
+    defaultMessage: 'On',
+    description: 'Badge: people of this domain log in at their business.',
+  },
+  loginOff: {
+    id: 'operator.logins.off',
+    defaultMessage: 'Switched off',
+    description: 'Badge: people of this domain log in with their passwords.',
+  },
+  switchOff: {
+    id: 'operator.logins.switch-off',
+    defaultMessage: 'Switch off',
+    description: 'Button.',
+  },
+  switchOn: {
+    id: 'operator.logins.switch-on',
+    defaultMessage: 'Switch on',
+    description: 'Button.',
+  },
+  switchOf: {
+    id: 'operator.logins.switch-of',
+    defaultMessage: '{act}: {domain}',
+    description: 'What is read out for a button: {act} is “Switch off” or “Switch on”.',
+  },
+  loginsEmpty: {
+    id: 'operator.logins.empty',
+    defaultMessage: 'No log-in is set up',
+    description: 'Title where no business has a log-in of its own.',
+  },
+  loginsEmptyText: {
+    id: 'operator.logins.empty-text',
+    defaultMessage: 'Everybody logs in with a password.',
+    description: 'Where no business has a log-in of its own.',
+  },
+  pages: {
+    id: 'operator.pages',
+    defaultMessage: 'Pages of this list',
+    description: 'Read out: links to other pages of a long list.',
+  },
+  firstPage: {
+    id: 'operator.first-page',
+    defaultMessage: 'First page',
+    description: 'Link to the beginning of a long list.',
+  },
   requestsTitle: {
     id: 'operator.requests.title',
     defaultMessage: 'Find a request',
@@ -710,6 +780,16 @@ export const operatorMessages = defineMessages({
   actPlanChanged: {
     id: 'operator.events.act-plan-changed',
     defaultMessage: 'Plan or lock changed',
+    description: 'What an operator did.',
+  },
+  actLoginSwitchedOff: {
+    id: 'operator.events.act-login-switched-off',
+    defaultMessage: 'Log-in at a business switched off',
+    description: 'What an operator did.',
+  },
+  actLoginSwitchedOn: {
+    id: 'operator.events.act-login-switched-on',
+    defaultMessage: 'Log-in at a business switched on',
     description: 'What an operator did.',
   },
   actRequestLookedUp: {

@@ -8,6 +8,7 @@ export const operatorPlaces: readonly Place[] = [
   { href: '/operator/messages', message: messages.messagesTitle, roles: ['operator'] },
   { href: '/operator/notices', message: messages.noticesTitle, roles: ['operator'] },
   { href: '/operator/businesses', message: messages.businessesTitle, roles: ['operator'] },
+  { href: '/operator/logins', message: messages.loginsTitle, roles: ['operator'] },
   { href: '/operator/requests', message: messages.requestsTitle, roles: ['operator'] },
   { href: '/operator/events', message: messages.eventsTitle, roles: ['operator'] },
 ];

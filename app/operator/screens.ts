@@ -43,6 +43,14 @@ export const operatorScreens = [
     isBeyondSpecification: true,
   },
   {
+    path: '/operator/logins',
+    file: 'operator/logins.tsx',
+    roles: ['operator'],
+    layout: 'operator',
+    title: 'operator.logins.title',
+    isBeyondSpecification: true,
+  },
+  {
     path: '/operator/requests',
     file: 'operator/requests.tsx',
     roles: ['operator'],

@@ -95,7 +95,12 @@ export function expectDomains(pact: AreaPact): void {
       status: 200,
       example: {
         ...activatedDomainExample,
-        identity_provider: { issuer: provider.issuer, client_id: 'sigillum', is_operators: false },
+        identity_provider: {
+          issuer: provider.issuer,
+          client_id: 'sigillum',
+          is_operators: false,
+          is_switched_off: false,
+        },
       },
     },
   });

@@ -14,6 +14,9 @@ const { id: callId } = examples.callbackExample;
 const { id: mailId } = examples.messageExample;
 const requestId = examples.requestFactsExample.id;
 const params = { id: people.businessId };
+const { domain } = examples.organisationLoginExample;
+const loginOff: Given = ['the log-in of an organisation was switched off', { domain }];
+const switchedOff = { ...examples.organisationLoginExample, switchedOffAt: '2026-11-21T08:37:13.000Z' };
 
 describePact('operator', (pact) => {
   pact.expects('how the installation is', endpoints.getInstallation, {
@@ -111,6 +114,24 @@ describePact('operator', (pact) => {
     ...{ given, call: { params, body: { change: 'set', plan: 'golden', seats: null } }, credentials },
     refuses: 'error.operator.plan_unknown',
   });
+  pact.expects('the log-ins of organisations', endpoints.listOrganisationLogins, {
+    ...{ given: [...given, loginOff], call: { query: {} }, credentials },
+    answers: { status: 200, example: { logins: [switchedOff], hasMore: false } },
+  });
+  pact.expects('an end of the log-in of an organisation', endpoints.switchOrganisationLogin, {
+    given: [...given, loginOff],
+    ...{ call: { params: { domain }, body: { isOn: false } }, credentials },
+    answers: { status: 200, example: switchedOff },
+  });
+  pact.expects('the log-in of an organisation on again', endpoints.switchOrganisationLogin, {
+    given: [...given, loginOff],
+    ...{ call: { params: { domain }, body: { isOn: true } }, credentials },
+    answers: { status: 200, example: examples.organisationLoginExample },
+  });
+  pact.expects('an end of a log-in that there is not', endpoints.switchOrganisationLogin, {
+    ...{ given, call: { params: { domain }, body: { isOn: false } }, credentials },
+    refuses: 'error.not_found',
+  });
   pact.expects('a look at a request', endpoints.lookUpRequest, {
     given: [...given, ...people.noemi, people.request({ signers: [people.memberSigner] })],
     ...{ call: { params: { id: people.visit.requestId } }, credentials },
@@ -154,6 +175,10 @@ describePact('operator', (pact) => {
   expectRefused('the end of a notice', endpoints.endNotice, announced);
   expectRefused('the businesses', endpoints.listBusinesses, {});
   expectRefused('a lock', endpoints.changePlan, { params, body: { change: 'block' } });
+  expectRefused('the log-ins of organisations', endpoints.listOrganisationLogins, {});
+  expectRefused('an end of the log-in of an organisation', endpoints.switchOrganisationLogin, {
+    ...{ params: { domain }, body: { isOn: false } },
+  });
   expectRefused('a look at a request', endpoints.lookUpRequest, { params: { id: requestId } });
   expectRefused('what operators did', endpoints.listOperatorEvents, {});
   expectRefused('a check of what operators did', endpoints.checkOperatorEvents, {});

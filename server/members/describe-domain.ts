@@ -9,7 +9,7 @@ export const writeRecord = (token: string) => `sigillum-domain=${token}`;
 
 /** A domain as its organisation's administrators see it. */
 export function describeDomain(row: DomainRow, now: Date): Domain {
-  const { domain, activated_at, mail_to, mail_expires_at, mail_code_hash, issuer, client_id } = row;
+  const { domain, activated_at, mail_to, mail_expires_at, mail_code_hash, issuer, client_id, off_at } = row;
   const hasMail = !activated_at && mail_code_hash && mail_to && mail_expires_at && mail_expires_at > now;
   return {
     domain,
@@ -24,6 +24,8 @@ export function describeDomain(row: DomainRow, now: Date): Domain {
     activated_at: writeInstant(activated_at),
     proved_by: row.proved_by,
     identity_provider:
-      issuer && client_id ? { issuer, client_id, is_operators: row.provider_business_id === null } : null,
+      issuer && client_id
+        ? { issuer, client_id, is_operators: row.provider_business_id === null, is_switched_off: off_at !== null }
+        : null,
   };
 }

@@ -11,9 +11,10 @@ const selectDomains = (db: Kysely<Database>) =>
         .onRef('identity_providers.domain', '=', 'business_domains.domain')
         .on('business_domains.activated_at', 'is not', null),
     )
+    .leftJoin('switched_off_logins as off', 'off.domain', 'business_domains.domain')
     .selectAll('business_domains')
     .select(['identity_providers.issuer', 'identity_providers.client_id'])
-    .select('identity_providers.business_id as provider_business_id');
+    .select(['identity_providers.business_id as provider_business_id', 'off.at as off_at']);
 
 export const listDomainRows = (db: Kysely<Database>, businessId: string) =>
   selectDomains(db)

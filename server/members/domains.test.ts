@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import * as endpoints from '@sigillum/api-contracts/members/index.ts';
+import * as operator from '@sigillum/api-contracts/operator/index.ts';
 import { getBusiness } from '@sigillum/api-contracts/business/get-business.ts';
 import * as users from '@sigillum/api-contracts/user/index.ts';
+import { operatorStateHandlers } from '../operator/operator-states.ts';
 import { createTxtResolver } from '../identity/txt-resolver.ts';
 import { startNameServer, type TestNameServer } from '../testing/dns-server.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
@@ -236,6 +238,7 @@ describe('the log-in of a domain’s people', () => {
       issuer: provider.issuer,
       client_id: provider.clientId,
       is_operators: false,
+      is_switched_off: false,
     });
     expect(JSON.stringify([domain, await listEvents()])).not.toContain(provider.clientSecret);
     const { client_secret: _, ...rest } = settings();
@@ -256,6 +259,41 @@ describe('the log-in of a domain’s people', () => {
     expect(lea.business).toMatchObject({ id, role: 'member' });
     const ended = await anna.client.call(endpoints.deleteDomainProvider, { params: params() });
     expect(ended.identity_provider).toBeNull();
+  });
+
+  it('is switched off and on by an operator, and not by setting it up anew', async () => {
+    await activate('keller.example');
+    await anna.client.call(endpoints.putDomainProvider, { params: params(), body: settings() });
+    provider.people.set('lea', { email: 'lea@keller.example', email_verified: true, given_name: 'Lea' });
+    const api = connect(world);
+    const begin = () => api.call(users.findIdentityProvider, { body: { email: 'lea@keller.example' } });
+    const { url, binding } = await begin();
+    const boss = await seedPerson(world, 'boss@example.ch');
+    await operatorStateHandlers['a person runs the installation']({ userId: boss.id }, world);
+    const turn = (isOn: boolean) =>
+      boss.client.call(operator.switchOrganisationLogin, { params: { domain: 'keller.example' }, body: { isOn } });
+    expect(await turn(false)).toMatchObject({ issuer: provider.issuer, switchedOffAt: expect.any(String) });
+    await turn(false);
+    // Neither a log-in under way nor a new one leads to an account.
+    const answer = await provider.visit(url, 'lea');
+    expect(await keyOf(api.call(users.answerIdentityProvider, { body: { answer, binding, lang: 'de' } }))).toBe(
+      'error.user.sso_answer_invalid',
+    );
+    expect(await keyOf(begin())).toBe('error.user.identity_provider_missing');
+    await anna.client.call(endpoints.deleteDomainProvider, { params: params() });
+    const again = await anna.client.call(endpoints.putDomainProvider, { params: params(), body: settings() });
+    expect(again.identity_provider).toMatchObject({ is_switched_off: true });
+    expect(await keyOf(begin())).toBe('error.user.identity_provider_missing');
+    expect(await turn(true)).toMatchObject({ switchedOffAt: null });
+    expect(await keyOf(begin())).toBe('no problem');
+    const { events } = await boss.client.call(operator.listOperatorEvents, {});
+    expect(events.map(({ act, subject }) => [act, subject])).toEqual([
+      ['LOGIN_SWITCHED_ON', 'keller.example'],
+      ['LOGIN_SWITCHED_OFF', 'keller.example'],
+    ]);
+    const own = (await listEvents()).filter(({ data }) => JSON.stringify(data).includes('is_switched_off'));
+    expect(own).toHaveLength(2);
+    expect(JSON.stringify(own)).not.toContain('boss@');
   });
 
   it('is refused with what is wrong, without what the other side said', async () => {

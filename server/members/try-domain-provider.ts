@@ -17,7 +17,7 @@ export async function readProvider(
   if (!activated_at) throw refuse('error.domain.not_activated');
   // The operator's secret goes to nobody else's address.
   const isOwn = provider_business_id === business_id;
-  const stored = isOwn ? await findProvider(db, { secrets, config }, domain) : undefined;
+  const stored = isOwn ? await findProvider(db, { secrets, config }, domain, { isAlsoOff: true }) : undefined;
   // Neither does a stored one go to an address that it was not given for.
   const kept = stored?.issuer === given.issuer ? stored.clientSecret : undefined;
   const clientSecret = given.client_secret ?? kept;

@@ -3,6 +3,7 @@ import type { operatorStates } from '@sigillum/api-contracts/operator/states.ts'
 import { sql } from 'kysely';
 import type { StateHandlers } from '../testing/states.ts';
 import type { TestServices } from '../testing/test-services.ts';
+import { putProvider, switchLogin } from '../user/sso-repository.ts';
 
 async function makeOperator({ services: { db, now } }: TestServices, userId: string): Promise<void> {
   await db.insertInto('operators').values({ user_id: userId, added_at: now() }).execute();
@@ -53,6 +54,12 @@ export const operatorStateHandlers: StateHandlers<typeof operatorStates> = {
       .insertInto('sms_messages')
       .values({ id: smsId, to_number: '41791234567', text: '', ...sent, template: 'signing-code' })
       .execute();
+  },
+
+  async 'the log-in of an organisation was switched off'({ domain }, { services: { db, secrets, now } }) {
+    const settings = { issuer: `https://login.${domain}`, clientId: 'sigillum', clientSecret: 'secret' };
+    await putProvider(db, secrets, { ...settings, domain, verifiedAt: now() }, now());
+    await switchLogin(db, { domain, isOn: false, now: now() });
   },
 
   async 'a call to a program failed'({ id, requestId }, { services: { db, now } }) {

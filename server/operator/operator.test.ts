@@ -6,6 +6,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import { keyOf, sendRequest, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
+import { putProvider } from '../user/sso-repository.ts';
 import { operatorStateHandlers as states } from './operator-states.ts';
 import { OperatorCommandError, runOperatorCommand } from './operator-commands.ts';
 
@@ -178,6 +179,37 @@ describe('an operator', () => {
       'error.not_found',
     );
     expect(await listActs()).toEqual([['REQUEST_LOOKED_UP', anna.email, id]]);
+  });
+
+  it('sees the log-ins of organisations a page at a time, and switches only those that there are', async () => {
+    const { db, secrets, now } = world.services;
+    for (let count = 0; count < 51; count += 1) {
+      const provider = { issuer: 'https://login.example', clientId: 'sigillum', clientSecret: 'hidden' };
+      const domain = `firma-${String(count).padStart(2, '0')}.example`;
+      const businessId = count ? null : luca.businessId!;
+      await putProvider(db, secrets, { ...provider, domain, verifiedAt: now(), businessId }, now());
+    }
+    const first = await anna.client.call(endpoints.listOrganisationLogins, { query: {} });
+    expect([first.logins.length, first.hasMore]).toEqual([50, true]);
+    expect(first.logins[0]).toEqual({
+      ...{ domain: 'firma-00.example', issuer: 'https://login.example', switchedOffAt: null },
+      businessName: expect.any(String),
+    });
+    expect(JSON.stringify(first)).not.toContain('hidden');
+    const second = await anna.client.call(endpoints.listOrganisationLogins, {
+      query: { after: first.logins.at(-1)!.domain },
+    });
+    expect([second.logins.map(({ domain }) => domain), second.hasMore]).toEqual([['firma-50.example'], false]);
+    const turn = (domain: string, isOn: boolean) =>
+      anna.client.call(endpoints.switchOrganisationLogin, { params: { domain }, body: { isOn } });
+    expect(await keyOf(turn('nobody.example', false))).toBe('error.not_found');
+    await turn('firma-50.example', false);
+    await db.deleteFrom('identity_providers').where('domain', '=', 'firma-50.example').execute();
+    // What is off stays in sight without a provider, until it is on.
+    expect(await turn('firma-50.example', false)).toMatchObject({ issuer: null, switchedOffAt: expect.any(String) });
+    expect(await turn('firma-50.example', true)).toMatchObject({ issuer: null, switchedOffAt: null });
+    expect(await keyOf(turn('firma-50.example', true))).toBe('error.not_found');
+    expect((await listActs()).map(([act]) => act)).toEqual(['LOGIN_SWITCHED_ON', 'LOGIN_SWITCHED_OFF']);
   });
 
   it('sees the settings without secrets', async () => {

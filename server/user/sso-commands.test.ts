@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
 import { it, world } from '../testing/world.ts';
 import { runSsoCommand } from './sso-commands.ts';
-import { findProvider } from './sso-repository.ts';
+import { findProvider, switchLogin } from './sso-repository.ts';
 
 let provider: TestIdentityProvider;
 
@@ -36,6 +36,12 @@ describe('npm run sso', () => {
     const { issuer, clientId, clientSecret } = provider;
     expect(await find('xn--bcher-kva.example')).toEqual({ issuer, clientId, clientSecret });
     expect((await run('list'))[0]).toContain(`xn--bcher-kva.example  ${issuer}  ${clientId}  since `);
+    const { db, now } = world.services;
+    await switchLogin(db, { domain: 'xn--bcher-kva.example', isOn: false, now: now() });
+    expect((await run('list'))[0]).toMatch(/ {2}switched off on \d/);
+    expect(await find('xn--bcher-kva.example')).toBeUndefined();
+    await run('add', 'bücher.example', provider.issuer, provider.clientId);
+    expect(await find('xn--bcher-kva.example')).toMatchObject({ issuer });
     expect(await run('remove', 'bücher.example')).toEqual([
       'People of xn--bcher-kva.example log in with their passwords only.',
     ]);

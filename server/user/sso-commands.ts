@@ -5,7 +5,7 @@ import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Secrets } from '../process/secrets.ts';
 import { callbackPath } from './find-identity-provider.ts';
 import { readDomain } from '../rules/read-domain.ts';
-import { putProvider } from './sso-repository.ts';
+import { putProvider, switchLogin } from './sso-repository.ts';
 
 const usage = `npm run sso -- list
     the domains whose people log in at their organisation
@@ -42,10 +42,17 @@ export async function runSsoCommand(words: readonly string[], input: SsoCommandI
 }
 
 async function list({ db, say }: SsoCommandInput): Promise<void> {
-  const rows = await db.selectFrom('identity_providers').selectAll().orderBy('domain').execute();
+  const rows = await db
+    .selectFrom('identity_providers')
+    .leftJoin('switched_off_logins as off', 'off.domain', 'identity_providers.domain')
+    .selectAll('identity_providers')
+    .select('off.at as off_at')
+    .orderBy('identity_providers.domain')
+    .execute();
   if (!rows.length) return say('No organisation has a login of its own.');
-  for (const { domain, issuer, client_id, verified_at } of rows) {
-    say(`${domain}  ${issuer}  ${client_id}  ${verified_at ? `since ${verified_at.toISOString()}` : 'not verified'}`);
+  for (const { domain, issuer, client_id, verified_at, off_at } of rows) {
+    const since = verified_at ? `since ${verified_at.toISOString()}` : 'not verified';
+    say([domain, issuer, client_id, off_at ? `switched off on ${off_at.toISOString()}` : since].join('  '));
   }
 }
 
@@ -62,6 +69,8 @@ async function add([name, issuer, clientId]: [string, string, string], input: Ss
     throw new SsoCommandError(`The provider ${issuer} cannot be used: ${reason}. Nothing was changed.`);
   });
   await putProvider(db, secrets, { ...settings, domain, verifiedAt: now }, now);
+  // Who vouches for it anew on the machine wants it on.
+  await switchLogin(db, { domain, isOn: true, now });
   say(`People of ${domain} may log in at ${issuer}.`);
   say(`Register this redirect address there: ${redirectUri}`);
 }

@@ -9,19 +9,23 @@ const loginMinutes = 10;
 /** What the stored client secret of a domain is bound to. */
 const nameSecret = (domain: string) => `identity provider ${domain}`;
 
-/** The provider of a domain whose ownership is proved. */
+const selectProvider = (db: Kysely<Database>, domain: string) =>
+  db
+    .selectFrom('identity_providers')
+    .leftJoin('switched_off_logins as off', 'off.domain', 'identity_providers.domain')
+    .select(['issuer', 'client_id', 'client_secret', 'business_id', 'off.at as off_at'])
+    .where('identity_providers.domain', '=', domain)
+    .where('verified_at', 'is not', null);
+
+/** The provider of a domain whose ownership is proved; none where an operator has switched it off, except `isAlsoOff`. */
 export async function findProvider(
   db: Kysely<Database>,
   { secrets, config }: { secrets: Secrets; config: Pick<Config, 'callbackNetworks'> },
   domain: string,
+  { isAlsoOff = false }: { isAlsoOff?: boolean } = {},
 ): Promise<ProviderSettings | undefined> {
-  const row = await db
-    .selectFrom('identity_providers')
-    .select(['issuer', 'client_id', 'client_secret', 'business_id'])
-    .where('domain', '=', domain)
-    .where('verified_at', 'is not', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const row = await selectProvider(db, domain).executeTakeFirst();
+  if (!row || (row.off_at && !isAlsoOff)) return undefined;
   return {
     issuer: row.issuer,
     clientId: row.client_id,
@@ -44,13 +48,10 @@ export async function isSpeakingFor(
   { issuer, clientId }: Pick<ProviderSettings, 'issuer' | 'clientId'>,
   domain: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('identity_providers')
-    .select('domain')
-    .where('domain', '=', domain)
+  const row = await selectProvider(db, domain)
     .where('issuer', '=', issuer)
     .where('client_id', '=', clientId)
-    .where('verified_at', 'is not', null)
+    .where('off.at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -82,6 +83,26 @@ export async function putProvider(
     .values({ domain, ...values, created_at: now })
     .onConflict((conflict) => conflict.column('domain').doUpdateSet(values))
     .execute();
+}
+
+/** Switches the log-in of a domain on or off, whoever set it up. False where it was so already. */
+export async function switchLogin(
+  db: Kysely<Database>,
+  { domain, isOn, now }: { domain: string; isOn: boolean; now: Date },
+): Promise<boolean> {
+  if (isOn) {
+    const { numDeletedRows } = await db
+      .deleteFrom('switched_off_logins')
+      .where('domain', '=', domain)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0;
+  }
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('switched_off_logins')
+    .values({ domain, at: now })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0;
 }
 
 interface NewLogin {

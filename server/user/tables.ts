@@ -62,6 +62,13 @@ interface IdentityProviderTable {
   business_id: Optional<string>;
 }
 
+/** Also of domains that have no provider for now. */
+interface SwitchedOffLoginTable {
+  /** ASCII, lower case. */
+  domain: string;
+  at: Instant;
+}
+
 interface SsoLoginTable {
   state_hash: string;
   /** Of the secret that the browser keeps which began. */
@@ -91,6 +98,7 @@ export interface UserTables {
   email_changes: EmailChangeTable;
   password_resets: PasswordResetTable;
   identity_providers: IdentityProviderTable;
+  switched_off_logins: SwitchedOffLoginTable;
   sso_logins: SsoLoginTable;
   sso_identities: SsoIdentityTable;
 }

@@ -43,7 +43,7 @@ for (const route of [
 for (const law of ['zertes', 'eidas'])
   specified.set(`/direct-sign/identification/${law}/wallet`, { roles: ['nas'], isStrict: false });
 // Decision 151: for whoever runs the installation, and with a second step.
-for (const place of ['', '/jobs', '/messages', '/notices', '/businesses', '/requests', '/events'])
+for (const place of ['', '/jobs', '/messages', '/notices', '/businesses', '/logins', '/requests', '/events'])
   specified.set(`/operator${place}`, { roles: ['operator'], isStrict: false });
 
 interface Identity {

@@ -105,6 +105,7 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (path.includes('/operator/notices'))
     return JSON.stringify({ url: null, isBlocking: false, startsAt: null, endsAt: null });
   if (path.includes('/operator/businesses/')) return JSON.stringify({ change: 'block' });
+  if (path.includes('/operator/logins/')) return JSON.stringify({ isOn: true });
   if (path.includes('/in-person/')) return JSON.stringify({ answer: 'confirm' });
   if (path.endsWith('/id-austria/return')) return JSON.stringify({ answer: 'state=x' });
   if (path.endsWith('/identification/elsewhere')) return JSON.stringify({ legislation: 'ZERTES', kind: 'loc' });

@@ -42,12 +42,17 @@ export function DomainProvider({ domain, redirectUri }: { domain: Domain; redire
         <FormattedMessage {...messages.ssoTitle} />
       </Heading>
       <Text weight="medium">
-        {provider ? (
+        {provider && !provider.is_switched_off ? (
           <FormattedMessage {...messages.ssoOn} values={{ issuer: <bdi key="i">{provider.issuer}</bdi> }} />
         ) : (
           <FormattedMessage {...messages.ssoOff} />
         )}
       </Text>
+      {provider?.is_switched_off && (
+        <Banner tone="warning">
+          <FormattedMessage {...messages.ssoSwitchedOff} />
+        </Banner>
+      )}
       <Disclosure
         // What came of a try is seen, also by who has no scripts.
         isOpen={fetcher.data !== undefined || error !== undefined}

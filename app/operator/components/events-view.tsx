@@ -24,6 +24,8 @@ const acts: Record<OperatorAct, MessageText> = {
   NOTICE_CHANGED: messages.actNoticeChanged,
   NOTICE_ENDED: messages.actNoticeEnded,
   PLAN_CHANGED: messages.actPlanChanged,
+  LOGIN_SWITCHED_OFF: messages.actLoginSwitchedOff,
+  LOGIN_SWITCHED_ON: messages.actLoginSwitchedOn,
   REQUEST_LOOKED_UP: messages.actRequestLookedUp,
   CONFIGURATION_EXPORTED: messages.actConfigurationExported,
   EVENTS_CHECKED: messages.actEventsChecked,

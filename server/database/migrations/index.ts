@@ -53,6 +53,7 @@ import * as checksInPerson from './059-checks-in-person.ts';
 import * as identificationPayments from './060-identification-payments.ts';
 import * as operatorChecks from './062-operator-checks.ts';
 import * as operators from './064-operators.ts';
+import * as switchedOffLogins from './065-switched-off-logins.ts';
 import * as mobileIdAnswers from './066-mobile-id-answers.ts';
 import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
@@ -113,6 +114,7 @@ export const migrations: Record<string, Migration> = {
   '060-identification-payments': identificationPayments,
   '062-operator-checks': operatorChecks,
   '064-operators': operators,
+  '065-switched-off-logins': switchedOffLogins,
   '066-mobile-id-answers': mobileIdAnswers,
   '067-referrals-of-the-gone': referralsOfTheGone,
   '068-senders': senders,

@@ -12,7 +12,12 @@ const action = fn((_form: FormData): unknown => ({}));
 const expectSent = (fields: object) =>
   waitFor(() => expect(Object.fromEntries(action.mock.lastCall?.[0] ?? [])).toMatchObject(fields));
 const answering = (answer: (form: FormData) => unknown) => showScreen(DomainsView, { ...scene, action: answer });
-const provider = { issuer: 'https://login.keller-architektur.example', client_id: 'sigillum', is_operators: false };
+const provider = {
+  issuer: 'https://login.keller-architektur.example',
+  client_id: 'sigillum',
+  is_operators: false,
+  is_switched_off: false,
+};
 const mail = { to: `postmaster@${domainExample.domain}`, expires_at: '2026-11-24T08:00:00.000Z' };
 
 const meta = {
@@ -85,6 +90,14 @@ export const Activated: Story = {
 export const WithLogin: Story = { args: { domains: [{ ...activatedDomainExample, identity_provider: provider }] } };
 export const OperatorsLogin: Story = {
   args: { domains: [{ ...activatedDomainExample, identity_provider: { ...provider, is_operators: true } }] },
+};
+
+export const LoginSwitchedOff: Story = {
+  args: { domains: [{ ...activatedDomainExample, identity_provider: { ...provider, is_switched_off: true } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has switched this log-in off/)).toBeVisible();
+    await expect(canvas.getByText('Off: people log in with their passwords.')).toBeVisible();
+  },
 };
 
 export const LoginTested: Story = {

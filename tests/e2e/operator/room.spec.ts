@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { startIdentityProvider } from '@sigillum/server/testing/identity-provider.ts';
 import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { sendRequest, signUp } from '../../support/people.ts';
@@ -17,6 +20,28 @@ function runOperators(...words: string[]): string {
   });
   expect([status, stderr]).toEqual([0, '']);
   return stdout;
+}
+
+/** A domain whose people log in at their organisation, set up by the command. */
+async function setUpLogin(url: string): Promise<string> {
+  const provider = await startIdentityProvider(`${url}/sso/callback`);
+  const domain = `firma-${randomBytes(4).toString('hex')}.example`;
+  await promisify(execFile)(
+    process.execPath,
+    ['server/scripts/sso.ts', 'add', domain, provider.issuer, provider.clientId],
+    {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: process.env['SIGILLUM_DATA_DIR'],
+        PORT: new URL(url).port,
+        SSO_CLIENT_SECRET: provider.clientSecret,
+      },
+    },
+  );
+  await provider.close();
+  return domain;
 }
 
 /** Turns codes of an app on, by clicking. */
@@ -82,6 +107,22 @@ test('whoever is made an operator logs in with a second step, and does what comm
   await room.getByRole('button', { name: 'Open again' }).first().click();
   await expect(room.getByText('By invoice', { exact: true }).first()).toBeVisible();
 
+  const domain = await setUpLogin(url);
+  await places.getByRole('link', { name: 'Log-ins at businesses' }).click();
+  const login = room.getByRole('row').filter({ hasText: domain });
+  await login.getByRole('button', { name: 'Switch off' }).click();
+  await expect(login.getByText('Switched off', { exact: true })).toBeVisible();
+  await expectGoodScreen(room);
+  const stranger = await openBrowser();
+  await stranger.goto('/login');
+  await waitUntilAlive(stranger);
+  await stranger.getByLabel('E-mail address').fill(`lea@${domain}`);
+  await stranger.getByRole('button', { name: 'Log in with your organisation' }).click();
+  await expect(stranger.getByText(/No organisation has set up its own login/)).toBeVisible();
+  await expect(stranger).toHaveURL(/\/login/);
+  await login.getByRole('button', { name: 'Switch on' }).click();
+  await expect(login.getByText('On', { exact: true })).toBeVisible();
+
   const { id } = await sendRequest(founder, { pdf: buildPdf(), signatures: [{ account_email: person.email }] });
   await places.getByRole('link', { name: 'Find a request' }).click();
   await expect(room.getByRole('heading', { name: 'Find a request', level: 1 })).toBeVisible();
@@ -94,7 +135,8 @@ test('whoever is made an operator logs in with a second step, and does what comm
     await expectGoodScreen(room);
   }
   await places.getByRole('link', { name: 'What operators did' }).click();
-  await expect(room.getByText('The chain is whole.')).toBeVisible();
+  await room.getByRole('button', { name: 'Check the chain' }).click();
+  await expect(room.getByText(/the chain is whole up to act/)).toBeVisible();
   await expect(room.getByRole('cell', { name: id }).first()).toBeVisible();
 
   runOperators('remove', person.email);

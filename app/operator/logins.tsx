@@ -1,0 +1,33 @@
+import { listOrganisationLogins } from '@sigillum/api-contracts/operator/list-organisation-logins.ts';
+import { switchOrganisationLogin } from '@sigillum/api-contracts/operator/switch-organisation-login.ts';
+import * as z from 'zod';
+import type { Route } from './+types/logins.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { LoginsView } from './components/logins-view.tsx';
+import { loadRoom, sendRoom } from './load-room.ts';
+import { readAfter } from './read-after.ts';
+
+const Switch = z.object({ intent: z.enum(['on', 'off']), domain: z.string().min(1).max(255) });
+
+export async function loader(route: Route.LoaderArgs) {
+  const after = readAfter(route);
+  return { after, ...(await loadRoom(route, listOrganisationLogins, { query: { after } })) };
+}
+
+export async function action(route: Route.ActionArgs) {
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, Switch);
+  if (failure) return { failure };
+  const { intent, domain } = value;
+  try {
+    await sendRoom(route, switchOrganisationLogin, { params: { domain }, body: { isOn: intent === 'on' } });
+    return {};
+  } catch (error) {
+    return { failure: mapProblem(error, form) };
+  }
+}
+
+export default function Logins({ loaderData }: Route.ComponentProps) {
+  return <LoginsView {...loaderData} />;
+}
