@@ -96,7 +96,7 @@ test('whoever is made an operator logs in with a second step, and does what comm
   await expect(room.getByRole('link', { name: 'Save as a file' })).toBeVisible();
 
   const places = room.getByRole('navigation', { name: 'Operator’s room' }).first();
-  await places.getByRole('link', { name: 'Businesses' }).click();
+  await places.getByRole('link', { name: 'Businesses', exact: true }).click();
   await expect(room.getByRole('heading', { name: 'Businesses', level: 1 })).toBeVisible();
   await room.getByLabel('Name').fill('Zimmerei Frei');
   await room.getByRole('button', { name: 'Search' }).click();
