@@ -196,6 +196,9 @@ export const ChainCheck = z.object({
 });
 export type ChainCheck = z.infer<typeof ChainCheck>;
 
+/** Names an act in an address. */
+export const EventSeq = z.coerce.number<string | number>().int().min(1).max(2_147_483_647);
+
 export const OperatorEvent = z.object({
   seq: Count,
   at: Instant,

@@ -1,15 +1,19 @@
 import { changePlan } from '@sigillum/api-contracts/operator/change-plan.ts';
 import { listBusinesses } from '@sigillum/api-contracts/operator/list-businesses.ts';
+import { Id } from '@sigillum/api-contracts/schemas.ts';
 import type { Route } from './+types/businesses.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { BusinessesView } from './components/businesses-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
 import { PlanForm } from './plan-form.ts';
+import { readAfter } from './read-after.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const search = (route.url.searchParams.get('search') ?? '').trim().slice(0, 100);
-  return { search, ...(await loadRoom(route, listBusinesses, { query: search ? { search } : {} })) };
+  const after = readAfter(route, Id);
+  const query = { ...(search && { search }), after };
+  return { search, after, ...(await loadRoom(route, listBusinesses, { query })) };
 }
 
 export async function action(route: Route.ActionArgs) {

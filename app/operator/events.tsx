@@ -1,11 +1,16 @@
 import { checkOperatorEvents } from '@sigillum/api-contracts/operator/check-operator-events.ts';
 import { listOperatorEvents } from '@sigillum/api-contracts/operator/list-operator-events.ts';
+import { EventSeq } from '@sigillum/api-contracts/operator/schemas.ts';
 import type { Route } from './+types/events.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { EventsView } from './components/events-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
+import { readAfter } from './read-after.ts';
 
-export const loader = (route: Route.LoaderArgs) => loadRoom(route, listOperatorEvents, {});
+export async function loader(route: Route.LoaderArgs) {
+  const after = readAfter(route, EventSeq);
+  return { after, ...(await loadRoom(route, listOperatorEvents, { query: { after } })) };
+}
 
 /** Its one form asks for a check. */
 export async function action(route: Route.ActionArgs) {

@@ -9,15 +9,17 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
+import { readAfter } from './read-after.ts';
 
 const JobAct = z.object({ intent: z.enum(['retry', 'cancel']), id: Id });
 
 export async function loader(route: Route.LoaderArgs) {
-  const [{ jobs }, { queues }] = await Promise.all([
-    loadRoom(route, listJobs, {}),
+  const after = readAfter(route, Id);
+  const [list, { queues }] = await Promise.all([
+    loadRoom(route, listJobs, { query: { after } }),
     loadRoom(route, getInstallation, {}),
   ]);
-  return { jobs, queues };
+  return { after, ...list, queues };
 }
 
 export async function action(route: Route.ActionArgs) {

@@ -11,7 +11,7 @@ import { readAfter } from './read-after.ts';
 const Switch = z.object({ intent: z.enum(['on', 'off']), domain: z.string().min(1).max(255) });
 
 export async function loader(route: Route.LoaderArgs) {
-  const after = readAfter(route);
+  const after = readAfter(route, z.string().min(1).max(255));
   return { after, ...(await loadRoom(route, listOrganisationLogins, { query: { after } })) };
 }
 

@@ -436,6 +436,11 @@ export const operatorMessages = defineMessages({
     defaultMessage: 'Seats',
     description: 'Term and field: how many people a plan is for.',
   },
+  planHint: {
+    id: 'operator.businesses.plan-hint',
+    defaultMessage: 'Paid by invoice.',
+    description: 'Hint of the field of a plan that is given.',
+  },
   seatsHint: {
     id: 'operator.businesses.seats-hint',
     defaultMessage: 'Empty: nobody counts.',
@@ -684,7 +689,7 @@ export const operatorMessages = defineMessages({
   },
   eventsText: {
     id: 'operator.events.text',
-    defaultMessage: 'The newest 200 acts. Each is chained to the one before by its hash.',
+    defaultMessage: 'The newest first. Each act is chained to the one before by its hash.',
     description: 'Below the title of the page of operators’ acts.',
   },
   eventsIntact: {

@@ -1,7 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
-const After = z.string().min(1).max(255).optional().catch(undefined);
-
-/** Behind which row of a list the page in the address begins; undefined for the first one. */
-export const readAfter = ({ url }: { url: URL }): string | undefined =>
-  After.parse(url.searchParams.get('after') ?? undefined);
+/** Behind which row of a list the page in the address begins; undefined for the first one, also where the address names no row. */
+export const readAfter = <T>({ url }: { url: URL }, row: z.ZodType<T>): T | undefined =>
+  row.safeParse(url.searchParams.get('after')).data;

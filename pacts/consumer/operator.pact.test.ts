@@ -39,7 +39,7 @@ describePact('operator', (pact) => {
   pact.expects('the jobs', endpoints.listJobs, {
     given: [...given, ['a job was given up', { id: jobId }]],
     ...{ call: {}, credentials },
-    answers: { status: 200, example: { jobs: [examples.jobExample] } },
+    answers: { status: 200, example: { jobs: [examples.jobExample], hasMore: false } },
   });
   pact.expects('another try of a job', endpoints.retryJob, {
     given: [...given, ['a job was given up', { id: jobId }]],
@@ -59,12 +59,15 @@ describePact('operator', (pact) => {
   pact.expects('the mails', endpoints.listMessages, {
     given: [...given, ['a mail and a text message were sent', { mailId, smsId: callId }]],
     ...{ call: { query: { channel: 'mail' } }, credentials },
-    answers: { status: 200, example: { messages: [examples.messageExample] } },
+    answers: { status: 200, example: { messages: [examples.messageExample], hasMore: false } },
   });
   pact.expects('the text messages', endpoints.listMessages, {
     given: [...given, ['a mail and a text message were sent', { mailId, smsId: callId }]],
     ...{ call: { query: { channel: 'sms' } }, credentials },
-    answers: { status: 200, example: { messages: [{ ...examples.messageExample, to: '41791234567' }] } },
+    answers: {
+      status: 200,
+      example: { messages: [{ ...examples.messageExample, to: '41791234567' }], hasMore: false },
+    },
   });
   pact.expects('the calls to programs', endpoints.listCallbackTries, {
     given: [
@@ -73,7 +76,7 @@ describePact('operator', (pact) => {
       ['a call to a program failed', { id: callId, requestId: people.visit.requestId }],
     ],
     ...{ call: {}, credentials },
-    answers: { status: 200, example: { callbacks: [examples.callbackExample] } },
+    answers: { status: 200, example: { callbacks: [examples.callbackExample], hasMore: false } },
   });
   pact.expects('the notices', endpoints.listNotices, {
     given: [...given, ['a maintenance notice was announced', { id: noticeId }]],
@@ -104,7 +107,10 @@ describePact('operator', (pact) => {
   });
   pact.expects('the businesses', endpoints.listBusinesses, {
     ...{ given, call: { query: { search: 'keller' } }, credentials },
-    answers: { status: 200, example: { businesses: [examples.operatorBusinessExample], plans: ['team'] } },
+    answers: {
+      status: 200,
+      example: { businesses: [examples.operatorBusinessExample], hasMore: false, plans: ['team'] },
+    },
   });
   pact.expects('a lock', endpoints.changePlan, {
     ...{ given, call: { params, body: { change: 'block' } }, credentials },
@@ -144,7 +150,7 @@ describePact('operator', (pact) => {
   pact.expects('what operators did', endpoints.listOperatorEvents, {
     given: [...given],
     ...{ call: {}, credentials },
-    answers: { status: 200, example: { check: null, unchecked: 0, events: [] } },
+    answers: { status: 200, example: { check: null, unchecked: 0, events: [], hasMore: false } },
   });
   pact.expects('a check of what operators did', endpoints.checkOperatorEvents, {
     ...{ given, call: {}, credentials },

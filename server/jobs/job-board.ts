@@ -88,11 +88,20 @@ const describe = ({ id, name, state, ...row }: JobRow): BoardJob => ({
 
 const columns = sql`id, name, state, retry_count, retry_limit, created_on, start_after, output->>'message' as failure`;
 
-/** What waits, runs or was given up: the failed ones first, then by when they are due. */
-export async function listOpenJobs(db: Kysely<Database>, name: string | undefined, most: number): Promise<BoardJob[]> {
+/**
+ * What waits, runs or was given up, behind the job `after`: the failed ones first, then by when they are due. From the beginning where that
+ * one is there no more.
+ */
+export async function listOpenJobs(
+  db: Kysely<Database>,
+  { name = null, after = null }: { name?: string | null | undefined; after?: string | null | undefined },
+  most: number,
+): Promise<BoardJob[]> {
+  const place = sql`(state <> 'failed', start_after, id)`;
   const { rows } = await sql<JobRow>`select ${columns} from ${table}
-    where state not in ('completed', 'cancelled') and (${name ?? null}::text is null or name = ${name ?? null})
-    order by state = 'failed' desc, start_after, id limit ${most}`.execute(db);
+    where state not in ('completed', 'cancelled') and (${name}::text is null or name = ${name})
+      and coalesce(${place} > (select state <> 'failed', start_after, id from ${table} where id = ${after}::uuid), true)
+    order by state <> 'failed', start_after, id limit ${most}`.execute(db);
   return rows.map(describe);
 }
 

@@ -27,17 +27,21 @@ const describe = (row: Row, now: Date): OperatorBusiness => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Businesses by name: at most 50 whose name holds the words. */
+/** Businesses by name, whose name holds the words: behind one of them, from the first where that is there no more. */
 export async function findBusinesses(
   db: Kysely<Database>,
-  search: string | undefined,
+  { search, after }: { search?: string | undefined; after?: string | undefined },
+  most: number,
   now: Date,
 ): Promise<OperatorBusiness[]> {
   const rows = await selectBusinesses(db)
     .$if(Boolean(search), (all) => all.where(sql<boolean>`strpos(lower(name), lower(${search!})) > 0`))
+    .$if(after !== undefined, (all) =>
+      all.where(sql<boolean>`coalesce((name, id) > (select name, id from businesses where id = ${after}), true)`),
+    )
     .orderBy('name')
     .orderBy('id')
-    .limit(50)
+    .limit(most)
     .execute();
   return rows.map((row) => describe(row, now));
 }

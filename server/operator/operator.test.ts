@@ -212,6 +212,65 @@ describe('an operator', () => {
     expect((await listActs()).map(([act]) => act)).toEqual(['LOGIN_SWITCHED_ON', 'LOGIN_SWITCHED_OFF']);
   });
 
+  it('sees each list to its end, a page at a time', async () => {
+    const { db } = world.services;
+    const requestId = await sendRequest(luca, { signatures: [visitor('noemi@example.ch')] });
+    for (let count = 0; count < 60; count += 1) {
+      await states['a mail and a text message were sent']({ mailId: randomUUID(), smsId: randomUUID() }, world);
+      await states['a call to a program failed']({ id: randomUUID(), requestId }, world);
+      const isGivenUp = count % 2 ? ('a job was given up' as const) : ('a job waits to complete a request' as const);
+      await states[isGivenUp]({ id: randomUUID() }, world);
+      await anna.client.call(endpoints.exportConfiguration, {});
+      // Some of one name and of one moment, so that the id decides.
+      const business = await db
+        .selectFrom('businesses')
+        .selectAll()
+        .where('id', '=', luca.businessId!)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('businesses')
+        .values({ ...business, id: randomUUID(), name: `Firma ${count % 4}` } as never)
+        .execute();
+    }
+    type Row = { id: string } | { seq: number };
+    const nameRow = (row: Row) => ('id' in row ? row.id : row.seq);
+    const call = anna.client;
+    const lists: Record<string, (after: never) => Promise<{ hasMore: boolean; rows: Row[] }>> = {
+      events: (after) =>
+        call.call(endpoints.listOperatorEvents, { query: { after } }).then((page) => ({ ...page, rows: page.events })),
+      jobs: (after) =>
+        call.call(endpoints.listJobs, { query: { after } }).then((page) => ({ ...page, rows: page.jobs })),
+      mails: (after) =>
+        call
+          .call(endpoints.listMessages, { query: { channel: 'mail', after } })
+          .then((page) => ({ ...page, rows: page.messages })),
+      texts: (after) =>
+        call
+          .call(endpoints.listMessages, { query: { channel: 'sms', after } })
+          .then((page) => ({ ...page, rows: page.messages })),
+      calls: (after) =>
+        call
+          .call(endpoints.listCallbackTries, { query: { after } })
+          .then((page) => ({ ...page, rows: page.callbacks })),
+      businesses: (after) =>
+        call
+          .call(endpoints.listBusinesses, { query: { search: 'Firma', after } })
+          .then((page) => ({ ...page, rows: page.businesses })),
+    };
+    for (const [name, read] of Object.entries(lists)) {
+      const first = await read(undefined as never);
+      expect([name, first.rows.length, first.hasMore]).toEqual([name, 50, true]);
+      const second = await read(nameRow(first.rows.at(-1)!) as never);
+      expect([name, second.hasMore, second.rows.length >= 10]).toEqual([name, false, true]);
+      const seen = [...first.rows, ...second.rows].map(nameRow);
+      expect([name, new Set(seen).size]).toEqual([name, seen.length]);
+    }
+    // A row that is there no more leads to the beginning.
+    for (const name of ['jobs', 'mails', 'texts', 'calls', 'businesses'])
+      expect((await lists[name]!(randomUUID() as never)).rows).toHaveLength(50);
+    expect((await call.call(endpoints.listOperatorEvents, { query: { after: 10 } })).unchecked).toBe(60);
+  });
+
   it('sees the settings without secrets', async () => {
     world.setConfig({ shownSettings: { PORT: '3000', SMTP_URL: 'is set' } });
     const { settings } = await anna.client.call(endpoints.exportConfiguration, {});

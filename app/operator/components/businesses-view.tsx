@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { operatorMessages as messages } from '../messages.ts';
 import { BusinessCard } from './business-card.tsx';
 import { RoomPage } from './room-page.tsx';
+import { RoomPages } from './room-pages.tsx';
 import { RoomSearch } from './room-search.tsx';
 
 export interface BusinessesViewProps {
@@ -11,10 +12,13 @@ export interface BusinessesViewProps {
   businesses: readonly OperatorBusiness[];
   /** Names of the plans that may be given. */
   plans: readonly string[];
+  /** Whether others follow, and behind which row this page begins. */
+  hasMore: boolean;
+  after: string | undefined;
 }
 
 /** Businesses with their plans. */
-export function BusinessesView({ search, businesses, plans }: BusinessesViewProps) {
+export function BusinessesView({ search, businesses, plans, hasMore, after }: BusinessesViewProps) {
   return (
     <RoomPage title={messages.businessesTitle} text={messages.businessesText}>
       <RoomSearch label={messages.businessesFind} name="search" value={search} />
@@ -27,6 +31,7 @@ export function BusinessesView({ search, businesses, plans }: BusinessesViewProp
           </EmptyState>
         </Card>
       )}
+      <RoomPages after={after} next={hasMore ? businesses.at(-1)?.id : undefined} />
     </RoomPage>
   );
 }

@@ -7,12 +7,16 @@ import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { operatorMessages as messages } from '../messages.ts';
 import { RoomPage } from './room-page.tsx';
+import { RoomPages } from './room-pages.tsx';
 
 export interface EventsViewProps {
   check: ChainCheck | null;
   /** Acts since then. */
   unchecked: number;
   events: readonly OperatorEvent[];
+  /** Whether others follow, and behind which act this page begins. */
+  hasMore: boolean;
+  after: number | undefined;
 }
 
 const acts: Record<OperatorAct, MessageText> = {
@@ -32,7 +36,7 @@ const acts: Record<OperatorAct, MessageText> = {
 };
 
 /** Everything that operators did, the newest first. */
-export function EventsView({ check, unchecked, events }: EventsViewProps) {
+export function EventsView({ check, unchecked, events, hasMore, after }: EventsViewProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
   return (
@@ -78,6 +82,7 @@ export function EventsView({ check, unchecked, events }: EventsViewProps) {
           ]}
         />
       </Card>
+      <RoomPages after={after} next={hasMore ? events.at(-1)?.seq : undefined} />
     </RoomPage>
   );
 }

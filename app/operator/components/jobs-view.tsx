@@ -5,11 +5,15 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { operatorMessages as messages } from '../messages.ts';
 import { JobActs } from './job-acts.tsx';
 import { Name, RoomPage } from './room-page.tsx';
+import { RoomPages } from './room-pages.tsx';
 import { RoomSection } from './room-section.tsx';
 
 export interface JobsViewProps {
   jobs: readonly OperatorJob[];
   queues: readonly Queue[];
+  /** Whether others follow, and behind which row this page begins. */
+  hasMore: boolean;
+  after: string | undefined;
 }
 
 const states = {
@@ -23,7 +27,7 @@ const states = {
 } as const;
 
 /** Work that waits, runs or was given up, and how much there is of each kind. */
-export function JobsView({ jobs, queues }: JobsViewProps) {
+export function JobsView({ jobs, queues, hasMore, after }: JobsViewProps) {
   const { formatMessage } = useIntl();
   const { instant, number } = useFormat();
   const figure = (id: 'waiting' | 'later' | 'active' | 'failed') => ({
@@ -83,6 +87,7 @@ export function JobsView({ jobs, queues }: JobsViewProps) {
           ]}
         />
       </Card>
+      <RoomPages after={after} next={hasMore ? jobs.at(-1)?.id : undefined} />
       <RoomSection title={messages.queues} isTable>
         <DataTable
           caption={formatMessage(messages.queues)}

@@ -9,6 +9,7 @@ import { RoomPages } from './room-pages.tsx';
 
 export interface LoginsViewProps {
   logins: readonly OrganisationLogin[];
+  /** Whether others follow, and behind which row this page begins. */
   hasMore: boolean;
   after: string | undefined;
 }

@@ -5,18 +5,21 @@ import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { operatorMessages as messages } from '../messages.ts';
 import { Name, RoomPage } from './room-page.tsx';
+import { RoomPages } from './room-pages.tsx';
 import { RoomSearch } from './room-search.tsx';
 
 /** What one tab shows. */
-export type MessagesPage =
+export type MessagesPage = { hasMore: boolean; after: string | undefined } & (
   | { tab: 'mail' | 'sms'; to: string; messages: readonly OperatorMessage[] }
-  | { tab: 'callbacks'; callbacks: readonly OperatorCallback[] };
+  | { tab: 'callbacks'; callbacks: readonly OperatorCallback[] }
+);
 
 const tabs = { mail: messages.tabMail, sms: messages.tabSms, callbacks: messages.tabCallbacks } as const;
 
 /** Everything that leaves the house, to whom and when: never what it says. */
 export function MessagesView({ page }: { page: MessagesPage }) {
   const { formatMessage } = useIntl();
+  const rows = page.tab === 'callbacks' ? page.callbacks : page.messages;
   return (
     <RoomPage title={messages.messagesTitle} text={messages.messagesText}>
       <TabLinks
@@ -28,6 +31,7 @@ export function MessagesView({ page }: { page: MessagesPage }) {
         }))}
       />
       {page.tab === 'callbacks' ? <Callbacks callbacks={page.callbacks} /> : <Sent {...page} />}
+      <RoomPages after={page.after} next={page.hasMore ? rows.at(-1)?.id : undefined} />
     </RoomPage>
   );
 }

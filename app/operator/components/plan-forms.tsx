@@ -63,6 +63,7 @@ export function PlanForms({ business: { id, plan, seats, paymentMethod }, plans 
             <FormRow>
               <SelectField
                 label={<FormattedMessage {...messages.plan} />}
+                hint={<FormattedMessage {...messages.planHint} />}
                 {...planField}
                 {...(typedPlan !== undefined && { defaultValue: typedPlan })}
                 options={plans.map((name) => ({ value: name, label: name }))}

@@ -6,9 +6,9 @@ import { operatorMessages as messages } from '../messages.ts';
 
 interface RoomPagesProps {
   /** Behind which row this page begins; undefined for the first one. */
-  after: string | undefined;
+  after: string | number | undefined;
   /** The last row of this page, where others follow. */
-  next: string | undefined;
+  next: string | number | undefined;
 }
 
 /** Leads through a list that is longer than its page, by its address. */
@@ -16,10 +16,10 @@ export function RoomPages({ after, next }: RoomPagesProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   if (after === undefined && next === undefined) return null;
-  const write = (row: string | undefined) => {
+  const write = (row: string | number | undefined) => {
     const query = new URLSearchParams(search);
     if (row === undefined) query.delete('after');
-    else query.set('after', row);
+    else query.set('after', String(row));
     return query.size ? `${pathname}?${query}` : pathname;
   };
   return (

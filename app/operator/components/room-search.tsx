@@ -15,6 +15,11 @@ const Line = styled(Form)`
     flex: 0 1 24rem;
     min-width: min(100%, 14rem);
   }
+
+  /* As high as the field. */
+  > button {
+    min-height: 44px;
+  }
 `;
 
 interface RoomSearchProps {

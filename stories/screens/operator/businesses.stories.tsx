@@ -24,6 +24,7 @@ const meta = {
       },
     ],
     plans: ['team', 'enterprise'],
+    ...{ after: undefined, hasMore: false },
   },
 } satisfies Meta<typeof BusinessesView>;
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   render: showScreen(EventsView, { Layout: OperatorLayout, path: '/operator/events' }),
   args: {
     check: { ...chainCheckExample, seq: 2 },
-    unchecked: 0,
+    ...{ unchecked: 0, after: undefined, hasMore: true },
     events: [
       operatorEventExample,
       {

@@ -11,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: showScreen(JobsView, { Layout: OperatorLayout, path: '/operator/jobs' }),
   args: {
+    ...{ after: undefined, hasMore: false },
     jobs: [
       jobExample,
       {

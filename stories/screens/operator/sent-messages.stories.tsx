@@ -12,6 +12,7 @@ const meta = {
   render: showScreen(MessagesView, { Layout: OperatorLayout, path: '/operator/messages' }),
   args: {
     page: {
+      ...{ after: undefined, hasMore: true },
       tab: 'mail',
       to: '',
       messages: [messageExample, { ...messageExample, id: '6b4c3d2e-1f00-4a9b-8c7d-6e5f4a3b2c1d', sentAt: null }],
@@ -26,11 +27,13 @@ export const Default: Story = {
 };
 
 export const Callbacks: Story = {
-  args: { page: { tab: 'callbacks', callbacks: [callbackExample] } },
+  args: {
+    page: { ...{ after: callbackExample.requestId, hasMore: false }, tab: 'callbacks', callbacks: [callbackExample] },
+  },
   play: ({ canvas }) => expect(canvas.getByText('intranet.example.ch')).toBeVisible(),
 };
 
 export const Empty: Story = {
-  args: { page: { tab: 'sms', to: '+41791234567', messages: [] } },
+  args: { page: { ...{ after: undefined, hasMore: false }, tab: 'sms', to: '+41791234567', messages: [] } },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No messages' })).toBeVisible(),
 };
