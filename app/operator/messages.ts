@@ -553,7 +553,7 @@ export const operatorMessages = defineMessages({
   },
   loginOff: {
     id: 'operator.logins.off',
-    defaultMessage: 'Switched off',
+    defaultMessage: 'Off',
     description: 'Badge: people of this domain log in with their passwords.',
   },
   switchOff: {

@@ -95,6 +95,7 @@ function LoginSwitch({ login: { domain, switchedOffAt } }: { login: Organisation
           variant="secondary"
           size="small"
           isLoading={isBusy}
+          style={{ whiteSpace: 'nowrap' }}
           aria-label={formatMessage(messages.switchOf, { act: formatMessage(text), domain })}
         >
           <FormattedMessage {...text} />
