@@ -77,6 +77,7 @@ function writeBusinessBody(path: string, method: string): object | undefined {
   if (path.endsWith('/stripe_setup_intent')) return { country: 'CH' };
   if (path.endsWith('/direct_upgrade/confirm')) return { ...purchase, billing: address, gtc_accepted: true };
   if (path.includes('upgrade')) return purchase;
+  if (path.endsWith('/subscriptions/successor')) return { plan: 'team' };
   if (path.includes('/subscriptions/seats')) return { seats: 5, ...(method === 'PUT' && { timestamp: updated_at }) };
   if (path.endsWith('/validate_promo')) return { promoCode: 'X', plan: 'team', cycle: 'monthly' };
   if (path.endsWith('/billing')) return address;
