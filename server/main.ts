@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
+import { isDatabaseUnavailable } from './database/connect.ts';
 import { isProcessAlive, readPostmaster } from './database/postmaster.ts';
 import { deriveOutboxSecret } from './mail/outbox.ts';
 import { isTrustedProxy } from './process/client-ip.ts';
@@ -74,8 +75,11 @@ try {
   const tracing = config.tracing && (await openTracing(config.tracing, { log, ...scene }));
   if (tracing) endings.push(tracing.close);
   process.on('uncaughtException', (error) => {
+    // The queue's own line to the database hears nothing any more while it is being closed: that the database ends first is no news then.
+    if (stopping && isDatabaseUnavailable(error)) return;
     log.error('uncaught', { error });
-    stop('Something unforeseen happened.', 1);
+    // It is no second wish of a person, which would cut short what is being drained.
+    if (!stopping) stop('Something unforeseen happened.', 1);
   });
   const onLost = (reason: Error) => stop(`${reason.message} It has taken over.`, 1);
   // A running server of the same data has the port, too: of that the lock of the database speaks better.
