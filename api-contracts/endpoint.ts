@@ -41,8 +41,13 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: BodySchema;
-  /** A JSON body that may be large: each `documents[].content` in it (base64) is decoded into the file store while it arrives. */
+  /**
+   * A JSON body that may be large: each `documents[].content` in it and its own `content` (base64) is decoded into the file store while it
+   * arrives.
+   */
   streamsContent?: boolean;
+  /** For programs: null counts as not given in the body, and absent is left out of the answer. */
+  isTolerant?: boolean;
   /** The body may also come as a form: programs of the family send either. */
   takesForm?: boolean;
   responses: Responses;

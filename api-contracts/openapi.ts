@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isBytes, isEmpty, isSchema, type Endpoint, type ResponseSchema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { listProblems } from './list-problems.ts';
+import { readProblemStatus } from './read-problem-status.ts';
 import { Problem, problems } from './problems.ts';
 
 type Json = Record<string, unknown>;
@@ -174,9 +175,9 @@ const describeAnswers = ({ responses }: Endpoint): Json =>
 
 /** Problems share a status: their keys are listed in its description. */
 function describeProblems(endpoint: Endpoint): Json {
-  const byStatus = Object.groupBy(listProblems(endpoint), (key) => problems[key].status);
+  const byStatus = Map.groupBy(listProblems(endpoint), (key) => readProblemStatus(endpoint, key));
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, group]) => [
+    [...byStatus].map(([status, group]) => [
       status,
       {
         description: group.map((key) => `\`${key}\`: ${problems[key].message}`).join('\n\n'),

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import { createApiDocs } from './http/api-docs.ts';
+import { answerUnknown } from './http/answer-unknown.ts';
 import { answerRefusal, refuse } from './http/refusal.ts';
 import * as groups from './groups/index.ts';
 import { joinHandlers } from './http/join-handlers.ts';
 import { mount, type Api } from './http/mount.ts';
+import { readMachinePath } from './http/read-machine-path.ts';
 import { createTrustRoutes } from './http/trust-routes.ts';
 import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
@@ -50,7 +52,7 @@ const implementations = joinHandlers(endpoints, {
 
 /** The API alone, without the app: what the pacts are verified against and what the app's loaders call in process. */
 export function createApi(services: Services): Api {
-  const api: Api = new Hono();
+  const api: Api = new Hono({ getPath: (request) => readMachinePath(services.config, request) });
   mount(api, implementations, { services, readLargeBody: createLargeBodyReader(services) });
   api.route('/trust', createTrustRoutes(services.trustCentre, services));
   api.route('/trust/identity', createNotificationRoutes(services));
@@ -62,6 +64,7 @@ export function createApi(services: Services): Api {
     services.log.error('call failed', { method: c.req.method, error });
     return answerRefusal(refuse('error.internal'), c.req.raw);
   });
-  api.notFound((c) => answerRefusal(refuse('error.not_found'), c.req.raw));
+  const declared = implementations.map(({ endpoint }) => endpoint);
+  api.notFound((c) => answerUnknown(declared, c.req.path, c.req.raw));
   return api;
 }

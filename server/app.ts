@@ -16,6 +16,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api.ts';
 import { describeCaller } from './http/describe-caller.ts';
 import type { Api } from './http/mount.ts';
+import { isMachineHost } from './http/read-machine-path.ts';
 import type { Bindings } from './http/read-meta.ts';
 import { makePageTracer } from './http/trace-page.ts';
 import { isStaff } from './maintenance/maintenance-settings.ts';
@@ -120,7 +121,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   app.all('*', async (c) => {
     const request = c.req.raw;
     const caller = c.get('caller');
-    if (apiPaths.test(c.req.path)) return api.fetch(request, caller);
+    if (apiPaths.test(c.req.path) || isMachineHost(config, request.url)) return api.fetch(request, caller);
     if (isForeignChange(request)) return c.body(null, 403);
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
     const context = new RouterContextProvider();

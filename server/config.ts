@@ -92,6 +92,8 @@ export interface Config {
   hasOpenTsa: boolean;
   /** Networks inside the house where callbacks may go, besides the public internet; on a test system this machine. */
   callbackNetworks: BlockList | undefined;
+  /** Host name at whose root the machine API lies, besides its paths; undefined: none. */
+  machineApiHost: string | undefined;
   /** Name server that is asked who runs a domain, as address or address:port; undefined: those of this machine. */
   dnsServer: string | undefined;
   /** How plans are sold: by nobody (everything is unlocked), after a trial by the operator's own invoices, or by a payment provider. */
@@ -226,6 +228,7 @@ const Settings = z.object({
   TRUST_TERMS_URL: url(['http:', 'https:']).optional(),
   TRUST_TERMS_SINCE: z.iso.date('must be a day, such as 2026-01-31').default('2026-01-01'),
   CALLBACK_NETWORKS: networks,
+  MACHINE_API_HOST: z.hostname('must be a host name').toLowerCase().optional(),
   BILLING: z.enum(billings, `must be ${billings.join(' or ')}`).default('none'),
   PRICE_CATALOGUE: catalogue,
   DNS_SERVER: z
@@ -298,6 +301,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     keyPassphrase: settings.KEY_PASSPHRASE,
     logLevel: settings.LOG_LEVEL,
     hasOpenTsa: settings.TSA_ACCESS === 'open',
+    machineApiHost: settings.MACHINE_API_HOST,
     callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
     dnsServer: settings.DNS_SERVER,
     trust,

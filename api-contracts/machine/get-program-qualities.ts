@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineMachine } from './define-machine.ts';
 import { ProgramQualities } from './schemas.ts';
 import { machinePath, MachineParams } from './path.ts';
 
-export const getProgramQualities = defineEndpoint({
+export const getProgramQualities = defineMachine({
   method: 'GET',
   path: machinePath('user/signature-qualities'),
   auth: 'api',
@@ -18,5 +18,4 @@ export const getProgramQualities = defineEndpoint({
   }),
   responses: { 200: ProgramQualities },
   problems: [],
-  isBeyondSpecification: true,
 });

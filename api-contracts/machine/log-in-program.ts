@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { bytes, defineEndpoint } from '../endpoint.ts';
+import { bytes } from '../endpoint.ts';
+import { defineMachine } from './define-machine.ts';
 import { machinePath, MachineParams } from './path.ts';
 
-export const logInProgram = defineEndpoint({
+export const logInProgram = defineMachine({
   method: 'POST',
   path: machinePath('access/login'),
   auth: 'none',
@@ -16,5 +17,4 @@ export const logInProgram = defineEndpoint({
   responses: { 200: bytes('text/plain') },
   problems: ['error.auth.credentials_invalid', 'error.machine.business_locked'],
   ownTransaction: true,
-  isBeyondSpecification: true,
 });

@@ -3,6 +3,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, createClient, type CallOptions, type Credentials } from '@sigillum/api-contracts/client.ts';
 import { fillPath, isBytes, isSchema, type Endpoint, type EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
+import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
 import { problems, type ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { StateName, StateParams } from '@sigillum/api-contracts/states.ts';
 import { matchSchema } from './match-schema.ts';
@@ -126,7 +127,8 @@ function answerBytes(builder: ResponseBuilder, contentType: string, example: Buf
 }
 
 function answerProblem(request: RecordedRequest, endpoint: Endpoint, path: string, key: ProblemKey) {
-  const { status, name, message } = problems[key];
+  const { name, message } = problems[key];
+  const status = readProblemStatus(endpoint, key);
   return request.willRespondWith(status, (builder) => {
     builder.jsonBody({
       type: MatchersV3.regex(`^.+/problem/${name}$`, `https://sigillum.example/problem/${name}`),

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 
-export type ApiUserRow = Omit<Selectable<Database['api_users']>, 'key_hash'>;
+export type ApiUserRow = Omit<Selectable<Database['api_users']>, 'key_hash' | 'user_id'>;
 
 const columns = [
   'username',

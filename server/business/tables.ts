@@ -123,6 +123,8 @@ interface ApiUserTable {
   /** Another one after each reset: tokens name the key that they were made with. */
   key_id: string;
   key_hash: string;
+  /** Its account, which the database makes and ends (migration 073). */
+  user_id: Generated<string>;
   key_made_at: Instant;
   last_used_at: Optional<Date>;
   created_at: Instant;

@@ -8,7 +8,8 @@ import { settleUploads } from './discard-blobs.ts';
 import { storeUpload } from './store-upload.ts';
 
 const isContent = ([list, index, field, ...rest]: JsonPath): boolean =>
-  list === 'documents' && typeof index === 'number' && field === 'content' && !rest.length;
+  (list === 'content' && index === undefined) ||
+  (list === 'documents' && typeof index === 'number' && field === 'content' && !rest.length);
 
 /** A body with files, as it was validated; each `content` is the name of what was stored. */
 interface LargeBody {
@@ -16,7 +17,7 @@ interface LargeBody {
 }
 
 /**
- * Reads a JSON body whose `documents[].content` are files: each goes into the file store while it arrives, and its SHA-256 takes its
+ * Reads a JSON body whose `documents[].content`, or own `content`, are files: each goes into the file store while it arrives, and its SHA-256 takes its
  * place. Whatever goes wrong, the files of a refused body are discarded.
  */
 export const createLargeBodyReader =

@@ -22,10 +22,18 @@ export interface VisitorActor {
   lastName: string | null;
 }
 
-/** A program of a business, known by a live token (machine API). */
+/** A program of a business, known by a live token (machine API). It has an account, as people have (decision 177). */
 export interface ApiActor {
   kind: 'api';
+  /** Of its account. */
+  id: string;
   username: string;
+  /** The user name, which is no address: where people stand by their address, it stands by this. */
+  email: string;
+  /** The business's name. */
+  firstName: string;
+  lastName: string;
+  lang: string;
   businessId: string;
   environment: ApiEnvironment;
 }
@@ -45,6 +53,12 @@ export interface SystemActor {
 
 /** A person who can be named in evidence. */
 export type KnownActor = UserActor | VisitorActor;
+
+/** An account that acts: a person's, or a program's. */
+export type AccountActor = UserActor | ApiActor;
+
+/** Whoever may meet a request. */
+export type RequestActor = KnownActor | ApiActor;
 
 /** The actor that an endpoint's `auth` guarantees to its handler. */
 export type ActorOf<A extends Auth> = A extends 'bearer'

@@ -21,13 +21,31 @@ export async function authenticateProgram(token: string, services: Services): Pr
     (await services.db
       .selectFrom('api_users')
       .innerJoin('businesses', 'businesses.id', 'api_users.business_id')
-      .select(['username', 'business_id', 'key_id', 'last_used_at', 'payment_method', 'trial_ends_at'])
+      .select([
+        'username',
+        'user_id',
+        'business_id',
+        'key_id',
+        'last_used_at',
+        'payment_method',
+        'trial_ends_at',
+        'name',
+      ])
       .where('username', '=', read.username)
       .where('businesses.deleted_at', 'is', null)
       .executeTakeFirst());
   if (!user || user.key_id !== read.keyId || isLocked(user, now)) throw refuse('error.auth.token_invalid');
-  const { username, business_id: businessId, last_used_at: lastUsedAt } = user;
+  const { username, user_id: id, business_id: businessId, last_used_at: lastUsedAt, name: firstName } = user;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= exactnessSeconds * 1000)
     await services.db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
-  return { kind: 'api', username, businessId, environment: readApiEnvironment(username) };
+  const person = { firstName, lastName: '', lang: 'en' };
+  return {
+    kind: 'api',
+    id,
+    username,
+    email: username,
+    ...person,
+    businessId,
+    environment: readApiEnvironment(username),
+  };
 }

@@ -2,6 +2,7 @@ import type { Span } from '@opentelemetry/api';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
+import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.ts';
 import type { Services } from '../services.ts';
@@ -10,6 +11,7 @@ import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyContext, Implementation } from './implement.ts';
+import { createProgramLimits, type CountProgramCall } from './limit-programs.ts';
 import { logCall } from './log-call.ts';
 import { openRepeatable } from './open-repeatable.ts';
 import { readBody, validate } from './read-input.ts';
@@ -35,15 +37,23 @@ export interface Ground {
   readLargeBody: ReadLargeBody;
 }
 
+/** The ground, and what this process counts. */
+interface Watched extends Ground {
+  countProgramCall: CountProgramCall;
+}
+
 /** What is known of a call by the time it ends. */
 interface Known {
   actor?: Actor;
+  /** Headers that every answer carries. */
+  headers?: Record<string, string>;
 }
 
 export function mount(api: Api, implementations: readonly Implementation[], ground: Ground): void {
+  const watched = { ...ground, countProgramCall: createProgramLimits() };
   for (const implementation of sortByPath(implementations)) {
     const { method, path } = implementation.endpoint;
-    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serveTraced(c, implementation, ground));
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serveTraced(c, implementation, watched));
   }
 }
 
@@ -51,7 +61,7 @@ export function mount(api: Api, implementations: readonly Implementation[], grou
 function serveTraced(
   c: HonoContext<{ Bindings: Bindings }>,
   implementation: Implementation,
-  ground: Ground,
+  ground: Watched,
 ): Promise<Response> {
   const { method, path } = implementation.endpoint;
   // Pages call the API inside the process.
@@ -62,7 +72,7 @@ function serveTraced(
 async function serve(
   c: HonoContext<{ Bindings: Bindings }>,
   implementation: Implementation,
-  ground: Ground,
+  ground: Watched,
   span: Span,
 ): Promise<Response> {
   const { endpoint } = implementation;
@@ -72,6 +82,7 @@ async function serve(
   const end = (response: Response, key?: ProblemKey) => {
     logCall(log, { endpoint, actor: known.actor, ip: c.env?.ip, status: response.status, ...(key && { key }) });
     noteAnswer(span, response.status, key);
+    for (const [name, value] of Object.entries(known.headers ?? {})) response.headers.set(name, value);
     metrics?.observeCall({
       ...{ method: endpoint.method, route: endpoint.path, status: response.status },
       seconds: (performance.now() - begun) / 1000,
@@ -82,7 +93,7 @@ async function serve(
     // A defect of ours: clients could not prepare for it. Tests fail on it (testing/test-services.ts).
     if (!listProblems(endpoint).includes(refusal.key))
       log.error(undeclared, { method: endpoint.method, path: endpoint.path, key: refusal.key });
-    return end(answerRefusal(refusal, c.req.raw), refusal.key);
+    return end(answerRefusal(refusal, c.req.raw, readProblemStatus(endpoint, refusal.key)), refusal.key);
   };
   try {
     const answer = await run(c, implementation, ground, known);
@@ -105,7 +116,7 @@ async function serve(
 async function run(
   c: HonoContext<{ Bindings: Bindings }>,
   { endpoint, handle }: Implementation,
-  { services, readLargeBody }: Ground,
+  { services, readLargeBody, countProgramCall }: Watched,
   known: Known,
 ): Promise<Answer | Refusal> {
   const request = c.req.raw;
@@ -114,10 +125,11 @@ async function run(
   await services.clock.settle();
   const actor = await authenticate(endpoint.auth, request, services);
   known.actor = actor;
+  const now = services.now();
+  if (actor.kind === 'api') known.headers = countProgramCall(actor, endpoint, now);
   const params = validate(endpoint.params, c.req.param(), 'error.not_found');
   const query = validate(endpoint.query, c.req.query());
   const body = await readBody(endpoint, request, readLargeBody);
-  const now = services.now();
   const repeatable = openRepeatable(endpoint, request, { actor, path, body, now }, services);
   const inOne: AnyContext['transact'] = (work, content) => {
     const fingerprint = content && fingerprintCall(services.secrets, { method: endpoint.method, path, body: content });

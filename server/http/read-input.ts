@@ -30,6 +30,7 @@ function readLimit(issue: z.core.$ZodIssue): { limit?: number } {
 
 export async function readBody(endpoint: Endpoint, request: Request, readLargeBody: ReadLargeBody): Promise<unknown> {
   const { body: schema } = endpoint;
+  const settle = endpoint.isTolerant ? dropNulls : (value: unknown) => value;
   if (!schema) return undefined;
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (isBytes(schema) || endpoint.streamsContent) refuseDeclaredLength(request, contentType);
@@ -39,13 +40,13 @@ export async function readBody(endpoint: Endpoint, request: Request, readLargeBo
   }
   if (endpoint.streamsContent) {
     if (contentType !== 'application/json') throw refuse('error.body.unsupported_type');
-    return readLargeBody(request, (value) => validate(schema, value));
+    return readLargeBody(request, (value) => validate(schema, settle(value)));
   }
   const text = await readText(request);
   if (endpoint.takesForm && contentType === 'application/x-www-form-urlencoded')
     return validate(schema, Object.fromEntries(new URLSearchParams(text)));
   if (text && contentType !== 'application/json') throw refuse('error.body.unsupported_type');
-  return validate(schema, text ? parseJson(text) : undefined);
+  return validate(schema, text ? settle(parseJson(text)) : undefined);
 }
 
 /** Nobody sends 200 MB in vain who says so beforehand. Base64 takes four characters for three bytes, and perhaps line breaks. */
@@ -69,6 +70,14 @@ async function readText(request: Request): Promise<string> {
     chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Programs write null for what is not given (machine API, section 1). */
+function dropNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropNulls);
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const given = Object.entries(value).filter(([, part]) => part !== null);
+  return Object.fromEntries(given.map(([name, part]) => [name, dropNulls(part)]));
 }
 
 function parseJson(text: string): unknown {

@@ -26,9 +26,13 @@ export class Refusal extends Error {
 
 export const refuse = (key: ProblemKey, extras?: RefusalExtras): Refusal => new Refusal(key, extras);
 
-/** Writes the error body of the wire shapes. */
-export function answerRefusal(refusal: Refusal, request: { method: string; url: string }): Response {
-  const { status, name, message } = problems[refusal.key];
+/** Writes the error body of the wire shapes; `status` where the endpoint knows the problem by another one. */
+export function answerRefusal(
+  refusal: Refusal,
+  request: { method: string; url: string },
+  status: number = problems[refusal.key].status,
+): Response {
+  const { name, message } = problems[refusal.key];
   const { pathname, origin } = new URL(request.url);
   const { violations, details, retryAfter } = refusal.extras;
   const body: Problem = {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { RequestAction, RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import type { KnownActor } from '../http/actor.ts';
+import type { AccountActor, RequestActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { groupsOf } from '../groups/groups-repository.ts';
 import { judgeAction, judgeView, roles, type Role, type Situation } from './access-rules.ts';
@@ -11,7 +11,7 @@ import { readStatus } from './request-status.ts';
 /** A request as one person stands to it. */
 export interface RequestView {
   /** Who looks. */
-  actor: KnownActor;
+  actor: RequestActor;
   request: RequestRow;
   /** As of now. */
   status: RequestStatus;
@@ -32,7 +32,8 @@ export const accessOf = (userId: string, amount: 'all' | 'some'): RawBuilder<{ r
     case access.level when 'sign' then 'signer' when 'observe' then 'observer' when 'read' then 'observer' when 'write' then 'writer' else access.level end as role
   from request_access access join signature_requests request on request.id = access.request_id ${joinOwnersMembership}
   where access.user_id = ${userId} and access.removed_at is null
-    and (access.level <> 'owner' or request.business_id is null or belonging.id is not null)
+    and (access.level <> 'owner' or request.business_id is null or belonging.id is not null
+      or exists (select from api_users program where program.user_id = request.owner_id))
     and ${isStillNamed}
   union all
   select request.id, 'admin' from memberships admin
@@ -51,7 +52,8 @@ export const accessOf = (userId: string, amount: 'all' | 'some'): RawBuilder<{ r
 /** Of each request whether its owner still belongs to the business: quick for a few. */
 const joinLeftToAdmin = sql`join signature_requests request on request.business_id = admin.business_id
     and not exists (select from memberships belonging where belonging.business_id = request.business_id
-      and belonging.user_id = request.owner_id and belonging.state = 'accepted')`;
+      and belonging.user_id = request.owner_id and belonging.state = 'accepted')
+    and not exists (select from api_users program where program.user_id = request.owner_id)`;
 
 /**
  * Whoever has sent requests of the business and belongs to it no more, then their requests. One step of an index for each person who ever
@@ -68,11 +70,13 @@ const joinLeftToAdmins = sql`join lateral (
     )
     select sender.owner_id from sender where sender.owner_id is not null and not exists (select from memberships belonging
       where belonging.business_id = admin.business_id and belonging.user_id = sender.owner_id and belonging.state = 'accepted')
+      and not exists (select from api_users program where program.user_id = sender.owner_id)
   ) former on true
   join signature_requests request on request.business_id = admin.business_id and request.owner_id = former.owner_id`;
 
 const isStillNamed = sql`(access.level not in ('write', 'read') or exists (select from memberships colleague
-  where colleague.business_id = request.business_id and colleague.user_id = access.user_id and colleague.state = 'accepted'))`;
+  where colleague.business_id = request.business_id and colleague.user_id = access.user_id and colleague.state = 'accepted')
+  or exists (select from api_users program where program.business_id = request.business_id and program.user_id = access.user_id))`;
 
 /** At most one row: a person is an accepted member of one business. */
 const joinOwnersMembership = sql`left join memberships belonging
@@ -81,7 +85,7 @@ const joinOwnersMembership = sql`left join memberships belonging
 /** Which of several own signatures is looked at. */
 const nearest = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
 
-async function findRole(db: Kysely<Database>, actor: KnownActor, requestId: string): Promise<Role | undefined> {
+async function findRole(db: Kysely<Database>, actor: RequestActor, requestId: string): Promise<Role | undefined> {
   if (actor.kind === 'visitor') return actor.requestId === requestId ? 'signer' : undefined;
   const { rows } = await sql<{
     role: Role;
@@ -95,7 +99,7 @@ interface Own {
   isTaken: boolean;
 }
 
-async function findOwn(db: Kysely<Database>, actor: KnownActor, signatures: SignatureRow[]): Promise<Own> {
+async function findOwn(db: Kysely<Database>, actor: RequestActor, signatures: SignatureRow[]): Promise<Own> {
   if (actor.kind === 'visitor') return { own: signatures.find(({ sid }) => sid === actor.sid), isTaken: false };
   const own = signatures.filter(({ user_id }) => user_id === actor.id);
   const groups = await listOwnGroups(db, actor, signatures);
@@ -108,7 +112,7 @@ async function findOwn(db: Kysely<Database>, actor: KnownActor, signatures: Sign
 /** The groups of a request for which the account acts. */
 async function listOwnGroups(
   db: Kysely<Database>,
-  { id }: Extract<KnownActor, { kind: 'user' }>,
+  { id }: AccountActor,
   signatures: readonly SignatureRow[],
 ): Promise<ReadonlySet<string>> {
   if (!signatures.some(({ group_id }) => group_id !== null)) return new Set();
@@ -117,7 +121,7 @@ async function listOwnGroups(
 }
 
 /** A group's signature as it is the caller's, who may make it. */
-const putInto = (row: SignatureRow, { email, firstName, lastName }: Extract<KnownActor, { kind: 'user' }>) => ({
+const putInto = (row: SignatureRow, { email, firstName, lastName }: AccountActor) => ({
   ...row,
   email,
   first_name: firstName,
@@ -125,13 +129,13 @@ const putInto = (row: SignatureRow, { email, firstName, lastName }: Extract<Know
 });
 
 /** Handed on to the caller; or handed on by the caller, who signs nothing else here. */
-const wasDelegated = (actor: KnownActor, own: SignatureRow | undefined, signatures: readonly SignatureRow[]) =>
+const wasDelegated = (actor: RequestActor, own: SignatureRow | undefined, signatures: readonly SignatureRow[]) =>
   own ? own.delegated_by !== null : signatures.some(({ delegated_by }) => delegated_by === actorId(actor));
 
-const actorId = (actor: KnownActor) => (actor.kind === 'user' ? actor.id : undefined);
+const actorId = (actor: RequestActor) => (actor.kind === 'visitor' ? undefined : actor.id);
 
 /** Throws for who has no access, before the request is looked for: a foreign one costs what an absent one costs. */
-async function requireRole(db: Kysely<Database>, actor: KnownActor, requestId: string): Promise<Role> {
+async function requireRole(db: Kysely<Database>, actor: RequestActor, requestId: string): Promise<Role> {
   const role = await findRole(db, actor, requestId);
   if (!role) throw refuse('error.not_found');
   return role;
@@ -139,7 +143,7 @@ async function requireRole(db: Kysely<Database>, actor: KnownActor, requestId: s
 
 async function viewRow(
   db: Kysely<Database>,
-  actor: KnownActor,
+  actor: RequestActor,
   { request, role }: { request: RequestRow | undefined; role: Role },
   now: Date,
 ): Promise<RequestView> {
@@ -180,7 +184,7 @@ export const viewAs = (db: Kysely<Database>, request: RequestRow, role: Role, no
 /** The request for somebody who may look at it; foreign and absent ones are refused alike. */
 export async function openRequest(
   db: Kysely<Database>,
-  actor: KnownActor,
+  actor: RequestActor,
   id: string,
   now: Date,
 ): Promise<RequestView> {
@@ -194,7 +198,7 @@ export async function openRequest(
 /** The request for somebody who may do this to it now; nothing is locked, so it is judged again before anything is written. */
 export async function requireAction(
   db: Kysely<Database>,
-  { actor, now }: { actor: KnownActor; now: Date },
+  { actor, now }: { actor: RequestActor; now: Date },
   id: string,
   action: RequestAction,
 ): Promise<RequestView> {
@@ -205,7 +209,7 @@ export async function requireAction(
 /** The request, locked until the transaction ends, for somebody who may do this, or all of these, to it now. */
 export async function claimRequest(
   trx: Kysely<Database>,
-  { actor, now }: { actor: KnownActor; now: Date },
+  { actor, now }: { actor: RequestActor; now: Date },
   id: string,
   action: RequestAction | readonly RequestAction[],
 ): Promise<RequestView> {

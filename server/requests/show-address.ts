@@ -15,4 +15,4 @@ export function showAddressTo({ actor, request, own, situation }: RequestView): 
 
 /** Whether the viewer did it: an address may have changed since. */
 export const isOwnAct = ({ actor: viewer }: RequestView, { userId, sid }: ActorSnapshot): boolean =>
-  viewer.kind === 'user' ? userId === viewer.id : userId === undefined && sid === viewer.sid;
+  viewer.kind === 'visitor' ? userId === undefined && sid === viewer.sid : userId === viewer.id;

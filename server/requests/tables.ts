@@ -24,6 +24,8 @@ interface SignatureRequestTable {
   legislation: Legislation;
   status: RequestStatus;
   origin: string;
+  /** The API user that made it; null for a person's, and once the API user is gone. */
+  api_username: Optional<string>;
   expiration_date: Optional<Date>;
   attach_on_success: Defaulted<AttachOnSuccess[]>;
   custom: Optional<string>;

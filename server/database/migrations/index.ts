@@ -57,6 +57,7 @@ import * as switchedOffLogins from './065-switched-off-logins.ts';
 import * as mobileIdAnswers from './066-mobile-id-answers.ts';
 import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
+import * as programsAsPrincipals from './073-programs-as-principals.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '066-mobile-id-answers': mobileIdAnswers,
   '067-referrals-of-the-gone': referralsOfTheGone,
   '068-senders': senders,
+  '073-programs-as-principals': programsAsPrincipals,
 };

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect } from 'vitest';
+import * as business from '@sigillum/api-contracts/business/index.ts';
+import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+
+let anna: SeededPerson;
+let program: Program;
+const qualities = 'GET v2/user/signature-qualities';
+
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  program = await seedProgram(world, anna);
+});
+
+describe('the door of programs', () => {
+  it('answers an unknown path in the shape of problems, and another method with those that there are', async () => {
+    const unknown = await program.ask('GET v2/nothing/here');
+    expect([unknown.status, unknown.body.key]).toEqual([404, 'error.not_found']);
+    expect(unknown.body.type).toMatch(/\/problem\/entity-not-found$/);
+    expect(unknown.headers.get('content-type')).toBe('application/json');
+    const wrong = await program.ask('DELETE v2/user/signature-qualities');
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(wrong.body).toMatchObject({ status: 405, path: '/machine/v2/user/signature-qualities', method: 'DELETE' });
+    expect((await program.ask('GET v9/access/login')).status).toBe(404);
+    expect((await speakHttp(world, '/machine')).body.key).toBe('error.not_found');
+  });
+
+  it('stands at the root of a host of its own, and there nothing else does', async () => {
+    world.setConfig({ machineApiHost: 'api.sign.example' });
+    const token = String((await program.logIn()).body);
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = (path: string) => speakHttp(world, `https://api.sign.example${path}`, { headers });
+    for (const version of ['v1', 'v2', 'v3'])
+      expect((await ask(`/${version}/user/signature-qualities`)).status).toBe(200);
+    expect((await ask('/v1/user')).body).toMatchObject({ status: 404, key: 'error.not_found', path: '/v1/user' });
+    expect((await ask('/livez')).status).toBe(404);
+    expect((await speakHttp(world, '/machine/v2/user/signature-qualities', { headers })).status).toBe(200);
+  });
+
+  it('passes 600 calls a minute of one API user, tells how many are left, and keeps others out of it', async () => {
+    world.setClock('2026-11-23T08:00:00.000Z');
+    await program.logIn();
+    const other = await seedProgram(world, anna);
+    const first = await program.ask(qualities);
+    expect(first.headers.get('ratelimit-limit')).toBe('600');
+    expect(first.headers.get('ratelimit-remaining')).toBe('599');
+    expect(first.headers.get('ratelimit-reset')).toBe('60');
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => program.ask(qualities)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(599);
+    expect(refused).toHaveLength(401);
+    expect(refused[0]!.body.key).toBe('error.rate_limit.exceeded');
+    expect(refused[0]!.headers.get('retry-after')).toBe('60');
+    expect((await other.ask(qualities)).status).toBe(200);
+    world.setClock('2026-11-23T08:01:00.000Z');
+    expect((await program.ask(qualities)).status).toBe(200);
+  });
+
+  it('gives every API user an account that is no member, and ends it with the API user', async () => {
+    const { db } = world.services;
+    const find = () =>
+      db.selectFrom('users').select(['id', 'first_name', 'deleted_at']).where('email', '=', program.username).execute();
+    expect(await find()).toMatchObject([{ first_name: 'Keller AG', deleted_at: null }]);
+    expect(await db.selectFrom('memberships').selectAll().execute()).toHaveLength(1);
+    await anna.client.call(business.deleteApiUser, { params: { id: anna.businessId!, username: program.username } });
+    expect((await find())[0]!.deleted_at).toBeInstanceOf(Date);
+  });
+});
