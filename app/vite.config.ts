@@ -14,7 +14,7 @@ const serverEntry = path.resolve(import.meta.dirname, '../server/app.ts');
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|styled-components|stylis|lucide-react)[\\/]|@formatjs/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|styled-components|stylis)[\\/]|@formatjs/,
   },
   {
     name: 'shell',

@@ -1,4 +1,5 @@
-import { cloneElement, useId, useRef } from 'react';
+import { cloneElement, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode, ToggleEvent } from 'react';
 import { placeBeside } from '../support/place-beside.ts';
 import { moveFocus } from '../support/move-focus.ts';
@@ -24,7 +25,8 @@ export interface MenuProps {
   label: string;
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  items: readonly MenuItem[];
+  /** A function is asked once the menu is opened, by a script: for the many menus of a list, which are a command each and no way to a page. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Edge of the trigger that the menu keeps to; default end. */
   align?: 'start' | 'end';
 }
@@ -34,6 +36,14 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const id = useId();
   const sheetRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const isLate = typeof items === 'function';
+  const shown = isLate ? (isAsked ? items() : []) : items;
+
+  /** Before the sheet is measured and the focus looks for its first item. */
+  function handleBeforeToggle({ newState }: ToggleEvent<HTMLDivElement>) {
+    if (isLate && newState === 'open') flushSync(() => setIsAsked(true));
+  }
 
   function handleToggle({ newState, currentTarget: sheet }: ToggleEvent<HTMLDivElement>) {
     const isOpen = newState === 'open';
@@ -72,6 +82,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': false,
         'aria-controls': id,
+        ...(isLate && { 'data-awaits-script': true }),
         onKeyDown: openByArrow,
       })}
       <Sheet
@@ -80,10 +91,11 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
         popover="auto"
         role="menu"
         aria-label={label}
+        onBeforeToggle={handleBeforeToggle}
         onToggle={handleToggle}
         onKeyDown={handleMenuKey}
       >
-        {items.map((item) => {
+        {shown.map((item) => {
           const shared = {
             role: 'menuitem',
             tabIndex: -1,

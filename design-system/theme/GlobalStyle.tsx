@@ -54,6 +54,16 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   code { font-family: ${theme.fontFamily.mono}; font-size: 0.875em; }
   img, svg { display: block; max-width: 100%; }
+  :where(svg[data-icon]) {
+    width: 24px;
+    height: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (scripting: none) { [data-awaits-script] { display: none !important; } }
   :disabled { cursor: not-allowed; }
 
   :focus-visible {

@@ -10,7 +10,7 @@ const builtApp = path.join(root, 'app/build/server/app.js');
 
 /** Packages of many small modules that look for no files beside them. Others stay where they are. */
 const bundled =
-  /^(@emotion|@formatjs|@hono|@libpdf|@noble|@peculiar|@react-router|@remix-run|@scure|@sigillum|@zxcvbn-ts|asn1js|brotli|bytestreamjs|clone|cookie-es|cron-parser|dfa|fast-deep-equal|fontkit|hono|intl-messageformat|isbot|jose|kysely|lucide-react|luxon|nodemailer|oauth4webapi|openid-client|otpauth|pg-boss|pkijs|pvtsutils|pvutils|react|react-dom|react-intl|react-router|restructure|semver|stream-chain|stream-json|styled-components|swr|tiny-inflate|tslib|tsyringe|unicode-properties|unicode-trie|uqr|use-sync-external-store|zod)(\/|$)/;
+  /^(@emotion|@formatjs|@hono|@libpdf|@noble|@peculiar|@react-router|@remix-run|@scure|@sigillum|@zxcvbn-ts|asn1js|brotli|bytestreamjs|clone|cookie-es|cron-parser|dfa|fast-deep-equal|fontkit|hono|intl-messageformat|isbot|jose|kysely|luxon|nodemailer|oauth4webapi|openid-client|otpauth|pg-boss|pkijs|pvtsutils|pvutils|react|react-dom|react-intl|react-router|restructure|semver|stream-chain|stream-json|styled-components|swr|tiny-inflate|tslib|tsyringe|unicode-properties|unicode-trie|uqr|use-sync-external-store|zod)(\/|$)/;
 const isBundled = (id: string) => id.startsWith('.') || path.isAbsolute(id) || bundled.test(id);
 
 /** Every module still lies where it was, as far as it can tell. */

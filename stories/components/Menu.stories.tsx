@@ -44,6 +44,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+/** In a list nothing of a menu is drawn until somebody opens it. */
+export const OneOfMany: Story = {
+  args: { items: () => [{ id: 'edit', label: 'Edit', onSelect: fn() }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[role=menuitem]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

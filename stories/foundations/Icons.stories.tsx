@@ -17,7 +17,7 @@ function Icons() {
   );
 }
 
-/** The icons of lucide that are in use; the rest stays out of the bundle. */
+/** The icons that are in use, drawn by Lucide. */
 const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
 export default meta;
 

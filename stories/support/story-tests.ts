@@ -16,7 +16,6 @@ const includedDependencies = [
   '@visx/scale',
   '@visx/shape',
   '@internationalized/date',
-  'lucide-react',
   'react',
   'react-aria-components/Button',
   'react-aria-components/Calendar',

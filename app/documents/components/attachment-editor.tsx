@@ -48,6 +48,8 @@ const Row = styled.li`
     border-bottom: 0;
   }
   > svg {
+    width: 18px;
+    height: 18px;
     color: ${theme.color.inkSoft};
   }
 `;
@@ -78,7 +80,7 @@ export function AttachmentEditor(props: AttachmentEditorProps) {
             const kind = nameKind(content_type);
             return (
               <Row key={id}>
-                <Paperclip aria-hidden size={18} />
+                <Paperclip aria-hidden />
                 <div>
                   <TextLink href={getHref(id)} download aria-label={formatMessage(messages.open, { name })}>
                     <bdi>{name}</bdi>

@@ -45,7 +45,7 @@ export function MemberMenu({ member, isOwn, ...commands }: MemberMenuProps) {
     onSelect,
   });
   const danger = { tone: 'danger', startsGroup: true } as const;
-  const items: Record<ListedMember['state'], MenuItem[]> = {
+  const listItems = (): Record<ListedMember['state'], MenuItem[]> => ({
     active: [
       role === 'admin'
         ? item('revokeAdmin', <Users aria-hidden />, () => commands.onRevokeAdmin(member))
@@ -61,15 +61,15 @@ export function MemberMenu({ member, isOwn, ...commands }: MemberMenuProps) {
       { ...item('cancel', <X aria-hidden />, () => commands.onCancel(member)), ...danger },
     ],
     removed: [item('inviteAgain', <UserPlus aria-hidden />, () => commands.onInviteAgain(member))],
-  };
-  const own: MenuItem[] = [
+  });
+  const listOwn = (): MenuItem[] => [
     { id: 'leave', label: formatMessage(messages.leave), icon: <LogOut aria-hidden />, href: '/profile' },
   ];
   const label = formatMessage(messages.actionsOf, { name: nameMember(member) });
   return (
     <Menu
       label={label}
-      items={isOwn ? own : items[state]}
+      items={isOwn ? listOwn : () => listItems()[state]}
       trigger={<IconButton label={label} hasTooltip={false} icon={<Ellipsis aria-hidden />} />}
     />
   );

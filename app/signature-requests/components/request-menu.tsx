@@ -15,7 +15,8 @@ import {
   UserMinus,
   UserPlus,
 } from '@sigillum/design-system';
-import { type IntlShape, useIntl } from 'react-intl';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
@@ -40,6 +41,12 @@ export interface RequestCommands {
   onDelete: (request: CommandedRequest) => void;
 }
 
+/** What becomes a line once the menu is opened: a list has a menu in every row. */
+interface Choice extends Omit<MenuItem, 'label' | 'icon'> {
+  text: { id: string };
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+}
+
 /** The commands of one row, as far as the viewer may. */
 export function RequestMenu({ request, ...commands }: RequestCommands & { request: ListedRequest }) {
   const { onRemind, onDelegate, onWithdraw, onDelete } = commands;
@@ -48,56 +55,59 @@ export function RequestMenu({ request, ...commands }: RequestCommands & { reques
   const hasSigned = request.signatures.some(({ status_code }) => status_code === 'SIGNED');
   const isReadable = hasFiles(request);
   const zip = bridge(fillPath(getSignatureRequestZip.path, { id: request.id }));
-  const choices: (MenuItem | false)[] = [
+  const choices: (Choice | false)[] = [
     actions.includes('remind') && {
       id: 'remind',
-      label: formatMessage(messages.remind),
-      icon: <Bell aria-hidden />,
+      text: messages.remind,
+      Icon: Bell,
       onSelect: () => onRemind(request),
     },
     actions.includes('delegate') && {
       id: 'delegate',
-      label: formatMessage(signatureRequestsDialogMessages.delegate),
-      icon: <UserPlus aria-hidden />,
+      text: signatureRequestsDialogMessages.delegate,
+      Icon: UserPlus,
       onSelect: () => onDelegate(request),
     },
-    ...listCorrections(request, commands, formatMessage),
+    ...listCorrections(request, commands),
     hasSigned &&
       isReadable && {
         id: 'signed',
-        label: formatMessage(messages.downloadSigned),
-        icon: <FileCheck aria-hidden />,
+        text: messages.downloadSigned,
+        Icon: FileCheck,
         href: `${zip}?signed=true`,
       },
     isReadable && {
       id: 'original',
-      label: formatMessage(messages.downloadOriginal),
-      icon: <Download aria-hidden />,
+      text: messages.downloadOriginal,
+      Icon: Download,
       href: zip,
     },
     actions.includes('withdraw') && {
       id: 'withdraw',
-      label: formatMessage(signatureRequestsDialogMessages.withdraw),
-      icon: <Undo2 aria-hidden />,
+      text: signatureRequestsDialogMessages.withdraw,
+      Icon: Undo2,
       startsGroup: true,
       onSelect: () => onWithdraw(request),
     },
     actions.includes('delete') && {
       id: 'delete',
-      label: formatMessage(commonMessages.delete),
-      icon: <Trash2 aria-hidden />,
+      text: commonMessages.delete,
+      Icon: Trash2,
       tone: 'danger',
       startsGroup: !actions.includes('withdraw'),
       onSelect: () => onDelete(request),
     },
   ];
-  const items = choices.filter((choice) => choice !== false);
-  if (items.length === 0) return null;
+  if (!choices.some(Boolean)) return null;
   const label = formatMessage(messages.actionsOf, { title: request.title });
   return (
     <Menu
       label={label}
-      items={items}
+      items={() =>
+        choices
+          .filter((choice) => choice !== false)
+          .map(({ text, Icon, ...item }) => ({ ...item, label: formatMessage(text), icon: <Icon aria-hidden /> }))
+      }
       trigger={<IconButton label={label} hasTooltip={false} icon={<Ellipsis aria-hidden />} />}
     />
   );
@@ -107,30 +117,29 @@ export function RequestMenu({ request, ...commands }: RequestCommands & { reques
 function listCorrections(
   request: ListedRequest,
   { onAddSigner, onRemoveSigner, onAddObserver }: RequestCommands,
-  formatMessage: IntlShape['formatMessage'],
-): (MenuItem | false)[] {
+): (Choice | false)[] {
   const { status_overall, viewer, signatures } = request;
   if (status_overall !== 'OPEN') return [];
   const mayChange = viewer.actions.includes('change_signers');
   return [
     mayChange && {
       id: 'add-signer',
-      label: formatMessage(signatureRequestsSignerMessages.addSigner),
-      icon: <UserPlus aria-hidden />,
+      text: signatureRequestsSignerMessages.addSigner,
+      Icon: UserPlus,
       onSelect: () => onAddSigner(request),
     },
     // The last one stays: a request without signers is withdrawn.
     mayChange &&
       signatures.length > 1 && {
         id: 'remove-signer',
-        label: formatMessage(messages.removeSigner),
-        icon: <UserMinus aria-hidden />,
+        text: messages.removeSigner,
+        Icon: UserMinus,
         onSelect: () => onRemoveSigner(request),
       },
     viewer.actions.includes('add_observers') && {
       id: 'add-observer',
-      label: formatMessage(signatureRequestsSignerMessages.addObserver),
-      icon: <Eye aria-hidden />,
+      text: signatureRequestsSignerMessages.addObserver,
+      Icon: Eye,
       onSelect: () => onAddObserver(request),
     },
   ];
