@@ -5,7 +5,7 @@ import { apiContext, environmentContext, sessionContext } from '../context.ts';
 import { withCookie } from '../http/cookies.ts';
 import { toLogin } from '../http/login-target.ts';
 import { clearSession, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
-import { readAnsweredRequest } from '../identification/direct/visit-places.ts';
+import { readAnsweredRequest } from '../identification/read-request-id.ts';
 import { findScreen } from '../screens.ts';
 import { speakLocale } from './resolve-locale.ts';
 

@@ -57,7 +57,8 @@ export async function tellVendor(
     mobile: subject.mobile,
     ...readSupplied(secrets, vendor, row, subject),
     returnUrl: new URL(writeReturnPath(row), config.publicUrl).href,
-    ...(row.sid !== null && { visitedRequestId: row.request_id! }),
+    ...(row.request_id !== null && { requestId: row.request_id }),
+    isVisit: row.sid !== null,
   });
   await db
     .updateTable('identification_cases')

@@ -84,14 +84,25 @@ describe('ID Austria', () => {
 
   it('leads a visitor back to the page for visitors, and names the request by which the browser finds the link', async () => {
     const vendor = connect();
-    const visitedRequestId = '5a0cbd2e-8a53-4a37-9b0b-0f1f0c7d9e11';
-    const { reference, link } = await vendor.start({ ...order, visitedRequestId });
+    const requestId = '5a0cbd2e-8a53-4a37-9b0b-0f1f0c7d9e11';
+    const { reference, link } = await vendor.start({ ...order, requestId, isVisit: true });
+    expect(new URL(link).searchParams.get('redirect_uri')).toBe(visitorReturnUrl);
     const answer = await visit(link, 'full');
-    expect(answer.get('state')?.split('.')[0]).toBe(visitedRequestId);
+    expect(answer.get('state')?.split('.')[0]).toBe(requestId);
     expect(await vendor.finish!(reference, answer)).toMatchObject({ status: 'success' });
     const forged = new URLSearchParams(answer);
-    forged.set('state', `${visitedRequestId}.another`);
+    forged.set('state', `${requestId}.another`);
     expect(await vendor.finish!(reference, forged)).toBeUndefined();
+  });
+
+  it('leads an account back to the page for accounts, and names the request that waits for its person', async () => {
+    const vendor = connect();
+    const requestId = '5a0cbd2e-8a53-4a37-9b0b-0f1f0c7d9e11';
+    const { reference, link } = await vendor.start({ ...order, requestId });
+    expect(new URL(link).searchParams.get('redirect_uri')).toBe(returnUrl);
+    const answer = await visit(link, 'full');
+    expect(answer.get('state')?.split('.')[0]).toBe(requestId);
+    expect(await vendor.finish!(reference, answer)).toMatchObject({ status: 'success' });
   });
 
   it('is evidence for qualified signatures where the operator says that the trust service takes it', async () => {

@@ -39,6 +39,8 @@ const isHigh = (level: string | undefined): boolean =>
 export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
   const { issuer, clientId, clientSecret, quality, returnUrl, visitorReturnUrl, secret, clock } = options;
   const isLocal = isLoopbackHost(new URL(issuer).hostname);
+  /** Whose the answer is, which decides the address that it came back to. */
+  const printOf = (caseId: string, isVisit: boolean) => derive(caseId, isVisit ? 'state of a visit' : 'state');
   const derive = (caseId: string, what: string) =>
     createHmac('sha256', secret).update(`${what} ${caseId}`).digest('base64url');
   const describe = () => describeProvider({ issuer, clientId, clientSecret }, clock());
@@ -52,13 +54,13 @@ export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
     takesDocument: false,
     quality,
 
-    async start({ caseId, visitedRequestId }) {
+    async start({ caseId, requestId, isVisit = false }) {
       try {
         const url = buildAuthorizationUrl(await describe(), {
-          redirect_uri: visitedRequestId === undefined ? returnUrl : visitorReturnUrl,
+          redirect_uri: isVisit ? visitorReturnUrl : returnUrl,
           scope,
-          // By a visitor's the browser finds the link.
-          state: [visitedRequestId, derive(caseId, 'state')].filter(Boolean).join('.'),
+          // The request that waits for the person; by a visitor's the browser finds the link.
+          state: [requestId, printOf(caseId, isVisit)].filter(Boolean).join('.'),
           nonce: derive(caseId, 'nonce'),
           code_challenge: await calculatePKCECodeChallenge(derive(caseId, 'verifier')),
           code_challenge_method: 'S256',
@@ -74,9 +76,10 @@ export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
 
     async finish(caseId, answer) {
       const expectedState = answer.get('state') ?? '';
-      const [own, visitedRequestId] = expectedState.split('.').toReversed();
-      if (own !== derive(caseId, 'state')) return undefined;
-      const back = new URL(visitedRequestId === undefined ? returnUrl : visitorReturnUrl);
+      const own = expectedState.split('.').at(-1);
+      const isVisit = own === printOf(caseId, true);
+      if (!isVisit && own !== printOf(caseId, false)) return undefined;
+      const back = new URL(isVisit ? visitorReturnUrl : returnUrl);
       back.search = answer.toString();
       try {
         const tokens = await authorizationCodeGrant(await describe(), back, {

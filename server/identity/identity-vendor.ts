@@ -24,8 +24,10 @@ export interface IdentityOrder extends IdentityOffer {
   supplied?: EidData | undefined;
   /** Where the person comes back to. */
   returnUrl: string;
-  /** The request of a visitor, whose browser finds the link by it. */
-  visitedRequestId?: string | undefined;
+  /** The request for which the person is identified. A visitor's browser finds the link by it. */
+  requestId?: string | undefined;
+  /** Somebody without an account, who signs by a link. */
+  isVisit?: boolean;
 }
 
 /** A person as an identity document says. Days are ISO dates. */

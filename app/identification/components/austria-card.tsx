@@ -17,10 +17,12 @@ export interface AustriaCardProps {
   known: Parameters<typeof readWayState>[2];
   /** Whoever looks signs by a link. */
   isVisit?: boolean;
+  /** The request for which an account's person came. */
+  requestId?: string | undefined;
 }
 
 /** ID Austria among the ways under EU law: a dialog says what happens there, then the browser leaves. */
-export function AustriaCard({ way, known, isVisit = false }: AustriaCardProps) {
+export function AustriaCard({ way, known, isVisit = false, requestId }: AustriaCardProps) {
   const api = useApiClient();
   const { dialogs } = useModals();
   const { name, text } = identMethodTexts['id-austria'];
@@ -30,11 +32,10 @@ export function AustriaCard({ way, known, isVisit = false }: AustriaCardProps) {
   function open() {
     const idempotencyKey = makeIdempotencyKey();
     dialogs.open(connectAustrianEidDialog, { isQualified: way.quality === 'QES' }, async () => {
-      const { url } = await api.call(
-        isVisit ? startIdAustriaDirectly : startIdAustria,
-        { body: {} },
-        { idempotencyKey },
-      );
+      const key = { idempotencyKey };
+      const { url } = isVisit
+        ? await api.call(startIdAustriaDirectly, { body: {} }, key)
+        : await api.call(startIdAustria, { body: requestId ? { signatureRequestId: requestId } : {} }, key);
       if (url) window.location.assign(url);
     });
   }

@@ -2,30 +2,30 @@ import type { DirectIdentification, IdentIdAustria } from '@sigillum/api-contrac
 import { Badge, Banner, ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { TextReference } from '../../forms/describe-violation.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { lawPages, readWayState, stateTexts, tellFailure } from '../way-screens.ts';
 import { directLawPages, ofRequest } from '../direct/visit-places.ts';
-import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
+import { Identified } from './identified.tsx';
 import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface AustriaReturnViewProps {
   way: IdentIdAustria;
-  known: readonly Pick<
-    DirectIdentification,
-    'legislation' | 'is_active' | 'given_names' | 'family_name' | 'expires_at'
-  >[];
+  known: readonly DirectIdentification[];
   problem?: TextReference;
   visit?: Visit;
+  /** The request that waits for an account's person. */
+  requestId?: string | undefined;
 }
 
 /** What has come of the way to ID Austria. */
-export function AustriaReturnView({ way, known, problem, visit }: AustriaReturnViewProps) {
-  const format = useFormat();
+export function AustriaReturnView({ way, known, problem, visit, requestId }: AustriaReturnViewProps) {
   const state = readWayState(way, 'EIDAS', known);
   const own = known.find(({ legislation, is_active }) => legislation === 'EIDAS' && is_active);
   const isDone = state === 'done' && own !== undefined;
+  const waitingId = visit?.requestId ?? requestId;
+  const ways = visit ? directLawPages.EIDAS : lawPages.EIDAS.path;
+  const waysHref = waitingId === undefined ? ways : ofRequest(ways, waitingId);
   return (
     <WayFrame
       documentHref={visit?.documentHref}
@@ -51,34 +51,23 @@ export function AustriaReturnView({ way, known, problem, visit }: AustriaReturnV
               </Badge>
             </Text>
           )}
-          <Text>
-            {isDone ? (
-              <FormattedMessage
-                {...(visit ? directMessages.done : messages.doneText)}
-                values={{
-                  name: <bdi key="name">{`${own.given_names} ${own.family_name}`}</bdi>,
-                  date: format.date(own.expires_at),
-                }}
-              />
-            ) : way.reason ? (
-              <FormattedMessage {...tellFailure(way.reason, visit !== undefined)} />
-            ) : (
-              <FormattedMessage {...(way.status === null ? messages.austriaNothing : messages.austriaWaiting)} />
-            )}
-          </Text>
-          {isDone && visit && (
-            <Inline gap={3}>
-              <ButtonLink href={visit.documentHref}>
-                <FormattedMessage {...directMessages.sign} />
-              </ButtonLink>
-            </Inline>
-          )}
-          {!isDone && (
-            <Inline gap={3}>
-              <ButtonLink href={visit ? ofRequest(directLawPages.EIDAS, visit.requestId) : lawPages.EIDAS.path}>
-                <FormattedMessage {...(state === 'failure' ? messages.again : messages.identify)} />
-              </ButtonLink>
-            </Inline>
+          {isDone ? (
+            <Identified known={own} visit={visit} requestId={requestId} />
+          ) : (
+            <>
+              <Text>
+                {way.reason ? (
+                  <FormattedMessage {...tellFailure(way.reason, visit !== undefined)} />
+                ) : (
+                  <FormattedMessage {...(way.status === null ? messages.austriaNothing : messages.austriaWaiting)} />
+                )}
+              </Text>
+              <Inline gap={3}>
+                <ButtonLink href={waysHref}>
+                  <FormattedMessage {...(state === 'failure' ? messages.again : messages.identify)} />
+                </ButtonLink>
+              </Inline>
+            </>
           )}
         </Stack>
       </Card>

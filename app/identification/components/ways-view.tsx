@@ -56,7 +56,9 @@ export function WaysView(props: WaysViewProps) {
       {askable.map((wallet) => (
         <WalletCard key={wallet.service} wallet={wallet} known={known} visit={visit} requestId={requestId} />
       ))}
-      {idAustria?.is_offered && <AustriaCard way={idAustria} known={known} isVisit={visit !== undefined} />}
+      {idAustria?.is_offered && (
+        <AustriaCard way={idAustria} known={known} isVisit={visit !== undefined} requestId={requestId} />
+      )}
       {others.map((way) => (
         <ElsewhereCard
           key={way.kind}

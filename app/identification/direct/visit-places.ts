@@ -20,10 +20,8 @@ export const directWalletPages = {
 } as const satisfies Record<WalletName, string>;
 export const directDetailsPage = `${root}/zertes/personal-details`;
 
-/** Where ID Austria leads visitors back to, and how its answer says which request it is about: in front of the point of `state`. */
+/** Where ID Austria leads visitors back to. */
 export const directAustriaPage = `${root}/id-austria-success`;
-export const readAnsweredRequest = ({ searchParams }: URL): string | undefined =>
-  searchParams.get('state')?.split('.')[0];
 
 /** A page without the secret of the link in its address. It says which of the visits of this browser it is about. */
 export const ofRequest = (page: string, requestId: string): string =>
