@@ -53,6 +53,12 @@ export const identificationDirectMessages = defineMessages({
     defaultMessage: 'Go to the document and sign',
     description: 'Link after a visitor was identified.',
   },
+  again: {
+    id: 'identification.direct.again',
+    defaultMessage: 'Be identified again',
+    description:
+      'Link for a visitor who is identified, whose phone or password is another one since, or whose identification ends soon.',
+  },
   done: {
     id: 'identification.direct.done',
     defaultMessage: 'You sign as {name}. This counts for this signature.',

@@ -33,12 +33,13 @@ export interface FailureCourse extends Pick<StepCourse, 'show'> {
   askForStatement: () => void;
   /** Where codes go. */
   codeTo: string;
-  /** Where somebody with an account is identified anew. */
-  identifyPath?: string | undefined;
 }
 
 /** What explaining a failure needs of the screen. */
-export interface FailureScene extends Pick<SigningScene, 'describe' | 'exits' | 'goTo' | 'isAdministrator'> {
+export interface FailureScene extends Pick<
+  SigningScene,
+  'describe' | 'exits' | 'goTo' | 'identifyHref' | 'isAdministrator'
+> {
   request: Pick<SignatureRequest, 'owner' | 'owner_name'>;
   sender?: PublicInformation | undefined;
 }
@@ -87,7 +88,7 @@ export function explainFailure(
     case 'serial number mismatch':
       return show(
         serialNumberMismatchOverlay,
-        { change: readChange(error), identify: course.identifyPath, exit: end() },
+        { change: readChange(error), identify: scene.identifyHref, exit: end() },
         (action) => (action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action)),
       );
     case 'mobile-app-based signing failure':

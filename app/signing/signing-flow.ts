@@ -286,7 +286,6 @@ export class SigningFlow {
       resend: () => sendCode(this.#ask, this.#course),
       askForStatement: () => this.#askForStatement(),
       codeTo: this.#readCodeWay().to,
-      identifyPath: this.#scene.door.kind === 'account' ? '/profile/signature-standards' : undefined,
     });
   }
 

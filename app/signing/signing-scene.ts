@@ -20,6 +20,8 @@ export interface SigningScene {
   request: SignatureRequest;
   /** The business that has sent it, as it shows itself. */
   sender?: PublicInformation | undefined;
+  /** Where the person is identified for it, where a trust service must know them. */
+  identifyHref?: string | undefined;
   /** The documents that were not opened yet, by id. */
   unseen: ReadonlySet<string>;
   /** Opens a document on the screen. */

@@ -18,6 +18,7 @@ export function useSigning({
   door,
   request,
   sender,
+  identifyHref,
   unseen,
   showDocument,
   seal,
@@ -30,6 +31,7 @@ export function useSigning({
   | 'door'
   | 'request'
   | 'sender'
+  | 'identifyHref'
   | 'unseen'
   | 'showDocument'
   | 'seal'
@@ -50,6 +52,7 @@ export function useSigning({
     door,
     request,
     sender,
+    identifyHref,
     unseen,
     showDocument,
     seal,

@@ -3,7 +3,7 @@ import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { identificationDirectMessages as messages } from '../direct-messages.ts';
-import { isAnyOffered, listOffers } from '../list-offers.ts';
+import { isAgainOffered, isAnyOffered, listOffers } from '../list-offers.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
 import { lawPages } from '../way-screens.ts';
 import { WayFrame } from './way-frame.tsx';
@@ -46,9 +46,16 @@ export function StartView({ title, law, overview, documentHref, previewHref, way
           </Text>
           <Inline gap={3}>
             {counting ? (
-              <ButtonLink href={documentHref}>
-                <FormattedMessage {...messages.sign} />
-              </ButtonLink>
+              <>
+                <ButtonLink href={documentHref}>
+                  <FormattedMessage {...messages.sign} />
+                </ButtonLink>
+                {isAgainOffered(overview, law) && (
+                  <ButtonLink href={waysHref} variant="secondary">
+                    <FormattedMessage {...messages.again} />
+                  </ButtonLink>
+                )}
+              </>
             ) : (
               isOffered && (
                 <ButtonLink href={waysHref}>

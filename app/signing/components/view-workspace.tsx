@@ -5,8 +5,11 @@ import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contrac
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { useAttachments } from '../../documents/use-attachments.ts';
+import { ofRequest } from '../../identification/direct/visit-places.ts';
+import { lawPages } from '../../identification/way-screens.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
+import { isAskedByService } from '../proof-way.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useDeclining } from '../use-declining.ts';
 import { useDelegation } from '../use-delegation.ts';
@@ -40,6 +43,10 @@ export interface ViewWorkspaceProps {
   refresh: () => unknown;
 }
 
+/** Where somebody with an account is identified for a request that a trust service signs. */
+const findIdentification = ({ kind }: Door, { id, quality, legislation }: SignatureRequest): string | undefined =>
+  kind === 'account' && isAskedByService(quality) ? ofRequest(lawPages[legislation].path, id) : undefined;
+
 /** The view of a request, joined to the API through its door. */
 export function ViewWorkspace(props: ViewWorkspaceProps) {
   const { door, request, document: loaded, events, seals, stepUpMethods = [], visualSignatures = [], refresh } = props;
@@ -62,6 +69,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     door,
     request,
     sender: props.sender,
+    identifyHref: props.ident?.href ?? findIdentification(door, request),
     unseen,
     showDocument,
     seal,

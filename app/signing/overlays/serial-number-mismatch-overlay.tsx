@@ -11,7 +11,7 @@ export type MeansChange = 'mobile_id_added' | 'mobile_id_renewed' | 'password_ch
 export interface SerialNumberMismatchProps {
   /** Undefined where the trust service does not say it. */
   change?: MeansChange | undefined;
-  /** Where somebody with an account is identified anew. */
+  /** Where the person is identified anew. */
   identify?: string | undefined;
   /** The way back to the site that has opened the page. */
   exit?: ExitOffer | undefined;
@@ -50,6 +50,7 @@ export default function SerialNumberMismatchOverlay(
       icon={<KeyRound />}
       tone="warning"
       remedy={isRestorable ? restore : again}
+      otherRemedy={isRestorable && again}
     >
       <p>
         <FormattedMessage {...(change ? texts[change] : messages.mismatchText)} />

@@ -15,13 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const identify = '/direct-sign/identification/1/2';
+
 /** What happened, and the two remedies. */
 export const Default: Story = {
+  args: { props: { identify } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(/new SIM card/)).toBeInTheDocument();
     await expect(screen.getByText(/identified again/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'It is restored, try again' }));
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'retry' });
+    await userEvent.click(screen.getByRole('button', { name: 'Be identified again' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete', goTo: identify });
     await userEvent.click(screen.getByRole('button', { name: 'Back to the documents' }));
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete' });
   },
@@ -36,7 +41,7 @@ export const PasswordChanged: Story = {
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete', goTo: '/profile/signature-standards' });
   },
 };
-/** To a visitor, who has no page for that. */
+/** Where nobody identifies people under the law of the request. */
 export const MobileIdAdded: Story = {
   args: { props: { change: 'mobile_id_added' } },
   play: async () => {
@@ -51,7 +56,7 @@ export const MobileIdRenewed: Story = {
     await expect(screen.getByRole('button', { name: 'It is restored, try again' })).toBeVisible();
   },
 };
-export const InItalian: Story = { globals: { language: 'it' } };
+export const InItalian: Story = { args: { props: { identify } }, globals: { language: 'it' } };
 export const LongText: Story = {
   args: { error: `${offline} `.repeat(4) },
   globals: { language: 'de-ch', viewport: { value: 'xs' } },

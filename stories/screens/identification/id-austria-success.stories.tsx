@@ -25,6 +25,14 @@ export const Done: Story = {
   },
 };
 
+/** Whoever came from a request goes back to it. */
+export const ForRequest: Story = {
+  args: { requestId: '1' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Go back and sign' })).toHaveAttribute('href', '/view/1');
+  },
+};
+
 /** On a test system. */
 export const Local: Story = { args: { way: { ...begun, status: 'success', is_local: true } } };
 

@@ -49,12 +49,30 @@ export const UnderWay: Story = {
   },
 };
 
+const known = { is_known: true };
 export const Done: Story = {
-  args: { overview: { ...identOverviewExample, identifications: [knownIdentificationExample] } },
+  args: {
+    overview: {
+      ...identOverviewExample,
+      ways: ways.map((way) => ({ ...way, ...known })),
+      identifications: [knownIdentificationExample],
+    },
+  },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Go to the document and sign' })).toHaveAttribute(
       'href',
       '/view/1/2',
+    );
+  },
+};
+
+/** The phone is another one since: whoever signs has to be identified again. */
+export const MeansChanged: Story = {
+  args: { overview: { ...identOverviewExample, identifications: [knownIdentificationExample] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Be identified again' })).toHaveAttribute(
+      'href',
+      '/direct-sign/identification/eidas?request=1',
     );
   },
 };

@@ -13,6 +13,7 @@ import {
   test,
   waitUntilAlive,
 } from '../../support/journey.ts';
+import { expectJudged, signDemonstrated } from '../../support/judged-signature.ts';
 import { sendRequest, signUp } from '../../support/people.ts';
 import { openRemoteTrust } from '../../support/remote-trust.ts';
 import { startServerProcess } from '../../support/server-process.ts';
@@ -171,13 +172,22 @@ test('what somebody writes down of her document beforehand stands at the desk, a
   }
 });
 
-test('a document of somebody else is refused with its reason, and nobody’s name changes', async ({ page }) => {
+test('a document of somebody else is refused with its reason, then the own one identifies for QES under EU law', async ({
+  page,
+}) => {
   test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
   const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
   try {
-    await enterAs(page, await signUp(server.url, { firstName: 'Aline', lastName: 'Keller' }));
-    await page.goto(`${server.url}/profile/signature-standards/eidas/self`);
+    const aline = await signUpToSign(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+    const { id } = await sendRequest(aline, {
+      pdf: buildPdf(),
+      quality: 'QES',
+      legislation: 'EIDAS',
+      signatures: [{ account_email: aline.email }],
+    });
+    await enterAs(page, aline);
+    await page.goto(`${server.url}/profile/signature-standards/eidas/self?request=${id}`);
     await waitUntilAlive(page);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('link', { name: 'Go to the identification' }).click();
@@ -197,6 +207,13 @@ test('a document of somebody else is refused with its reason, and nobody’s nam
     await page.getByLabel('Your e-mail address').fill('else@example.ch');
     await page.getByRole('button', { name: 'Call it off' }).click();
     await expect(page.getByText('This is not your e-mail address here.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Everything is right' }).click();
+    await page.getByRole('button', { name: 'Take the identification over' }).click();
+    await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    await page.getByRole('link', { name: 'Go back and sign' }).click({ timeout: 20_000 });
+    await signDemonstrated(page, server.url, { locale: 'en-gb', signer: 'Aline Keller' });
   } finally {
     await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });
@@ -277,9 +294,8 @@ test('the trust service’s broker identifies whoever has a number and agrees to
     await expect(page.getByText(/password of the trust service was changed/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Be identified again' }).click();
-    await expect(page).toHaveURL(`${server.url}/profile/signature-standards`);
-    await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
-    await waitUntilAlive(page);
+    await expect(page).toHaveURL(`${server.url}/profile/signature-standards/zertes?request=${id}`);
+    await page.getByRole('link', { name: 'Choose this way' }).first().click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('link', { name: 'Go to the identification' }).click();
     ident.people.set(number, eligible);
@@ -293,7 +309,12 @@ test('the trust service’s broker identifies whoever has a number and agrees to
     await expect(code).toBeVisible();
     await code.fill(codes.at(-1)!);
     await confirm.click();
-    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 60_000 });
+    await expectJudged(page, server.url, {
+      locale: 'en-gb',
+      signer: 'Aline Keller',
+      quality: 'QES',
+      legislation: 'ZERTES',
+    });
   } finally {
     await stopUnder(page, server);
     await remote.close();
@@ -301,7 +322,7 @@ test('the trust service’s broker identifies whoever has a number and agrees to
   }
 });
 
-test('ID Austria refuses the basic identity with the way to the full one, which then identifies', async ({ page }) => {
+test('ID Austria refuses the basic identity with the way to the full one, which then signs', async ({ page }) => {
   test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
   const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
@@ -314,8 +335,15 @@ test('ID Austria refuses the basic identity with the way to the full one, which 
   };
   const returned = page.getByRole('heading', { name: 'Back from ID Austria' });
   try {
-    await enterAs(page, await signUp(server.url, { firstName: 'Aline', lastName: 'Keller' }));
-    await page.goto(`${server.url}/profile/signature-standards/eidas`);
+    const aline = await signUpToSign(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+    const { id } = await sendRequest(aline, {
+      pdf: buildPdf(),
+      quality: 'AES_MINIMAL',
+      legislation: 'EIDAS',
+      signatures: [{ account_email: aline.email }],
+    });
+    await enterAs(page, aline);
+    await page.goto(`${server.url}/profile/signature-standards/eidas?request=${id}`);
     await waitUntilAlive(page);
     await expectGoodScreen(page);
     await leave();
@@ -323,7 +351,7 @@ test('ID Austria refuses the basic identity with the way to the full one, which 
     await page.getByRole('button', { name: 'Log in with the basic identity' }).click();
     await expect(returned).toBeVisible();
     await expect(page.getByText(/Your ID Austria is the basic one/)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe(`?request=${id}`);
     await expectGoodScreen(page);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'With ID Austria' })).toBeVisible();
@@ -333,8 +361,12 @@ test('ID Austria refuses the basic identity with the way to the full one, which 
     await expect(returned).toBeVisible();
     await expect(page.getByText(/You sign as Aline Maria Keller/)).toBeVisible();
     await expectGoodScreen(page);
+    const ownPage = page.url();
     await page.goto(`${server.url}/profile/signature-standards/id-austria-success?state=of-somebody-else&code=x`);
     await expect(page.getByText('This page belongs to no identification that is open.')).toBeVisible();
+    await page.goto(ownPage);
+    await page.getByRole('link', { name: 'Go back and sign' }).click();
+    await signDemonstrated(page, server.url, { locale: 'en-gb', signer: 'Aline Maria Keller' });
   } finally {
     await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });

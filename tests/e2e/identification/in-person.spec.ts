@@ -8,11 +8,11 @@ import { confirmDomain } from '@sigillum/api-contracts/members/confirm-domain.ts
 import { mailDomainCode } from '@sigillum/api-contracts/members/mail-domain-code.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { expectJudged } from '../../support/judged-signature.ts';
 import { findLink, inventEmail, type Person, readMail, sendRequest, signUp } from '../../support/people.ts';
-import { download, enterCode, readCode } from '../../support/signing-steps.ts';
+import { enterCode, readCode } from '../../support/signing-steps.ts';
 
 /** A business that vouches for its people by a domain of its own, with two members whose addresses are elsewhere. */
 async function foundVouching(url: string) {
@@ -91,11 +91,8 @@ test('an administrator names an officer, who checks a document; the person confi
   await enterCode(atMember, await readCode(url, member.email));
   const done = atMember.getByRole('dialog', { name: 'Thank you, you have signed' });
   await expect(done.getByText('Advanced signature (AES)')).toBeVisible({ timeout: 30_000 });
-  const verdict = judgePdf(
-    await download(atMember, atMember.getByRole('link', { name: 'Download the signed document' })),
-  );
-  expect(verdict).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
-  expect(verdict.text).toContain('Signer Certificate Common Name: Luca Rossi');
+  const signer = { locale: 'en-gb', signer: 'Luca Rossi' } as const;
+  await expectJudged(atMember, url, { ...signer, quality: 'AES', legislation: 'UNDEFINED' });
 
   await atOfficer.locator('summary').click();
   await atOfficer.getByRole('button', { name: 'Withdraw', exact: true }).click();

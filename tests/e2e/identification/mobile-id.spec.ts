@@ -6,6 +6,7 @@ import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-ma
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { expect, expectAccessible, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { expectJudged } from '../../support/judged-signature.ts';
 import { sendRequest, type Person } from '../../support/people.ts';
 import { signUpToSign } from '../../support/signing-people.ts';
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts';
@@ -152,7 +153,8 @@ test('somebody signs an advanced signature with Mobile ID, and no text message i
   await answer(phone, 'Restore the first Mobile ID with the recovery code');
   await click(page, 'It is restored, try again');
   await answer(phone, 'Confirm');
-  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  const signer = { locale: 'en-gb', signer: 'Tina Ammann' } as const;
+  await expectJudged(page, server.url, { ...signer, quality: 'AES', legislation: 'UNDEFINED' });
   await page.getByRole('button', { name: 'Show the document' }).click();
   await expect(page.getByText('Confirmed with a second step')).toBeVisible();
   await phone.close();
