@@ -23,7 +23,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
 import { watchDomain } from './members/watch-domain.ts';
-import { findIdentifiedName } from './identification/find-identified-name.ts';
+import { findIdentified } from './identification/find-identified.ts';
 import { resumePayments } from './identification/follow-payment.ts';
 import { settlePayment } from './identification/settle-payment.ts';
 import { beginReminders, remindIdentified } from './identification/remind-identified.ts';
@@ -249,7 +249,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       desk && !isSetUp
         ? makeQualifiedTwin({
             ...{ local, cipher: secrets, clock: now, desk: desk.consents },
-            findIdentifiedName: (context) => findIdentifiedName({ db, secrets, now }, context),
+            findIdentified: (context) => findIdentified({ db, secrets, now }, context),
           })
         : undefined;
     const composed = composeTrust({ settings: config.trust, local, cipher: secrets, clock: now, twin });

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { beforeEach, describe, expect, vi } from 'vitest';
+import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
@@ -6,7 +8,7 @@ import type { SignatureReport } from '@sigillum/api-contracts/documents/report-s
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { composeTrust, makeQualifiedTwin } from '@sigillum/engine/trust';
-import { findIdentifiedName } from '../identification/find-identified-name.ts';
+import { findIdentified } from '../identification/find-identified.ts';
 import { watchCase } from '../identification/watch-case.ts';
 import { openConsents } from '../testing/identification-desk/desk-consents.ts';
 import { keyOf, sendRequest, sign, view } from '../testing/journeys.ts';
@@ -22,11 +24,12 @@ let consents: ReturnType<typeof openConsents>;
 
 beforeEach(async () => {
   anna = await seedPerson(world, 'anna@example.ch', { firstName: 'Anna', lastName: 'Keller', business: true });
-  consents = openConsents('known to both', () => 'http://desk.test');
   const { services } = world;
+  const file = path.join(services.config.dataDir, 'passwords.json');
+  consents = openConsents({ secret: 'known to both', file, now: services.now }, () => 'http://desk.test');
   const twin = makeQualifiedTwin({
     ...{ local: services.trust, cipher: services.secrets, clock: services.now, desk: consents.desk },
-    findIdentifiedName: (context) => findIdentifiedName(services, context),
+    findIdentified: (context) => findIdentified(services, context),
   });
 
   services.trust = composeTrust({
@@ -35,15 +38,20 @@ beforeEach(async () => {
 });
 
 /** Anna proves under EU law who she is; her document has a second given name. */
-async function identify() {
+async function identify(identifiedAt = identifiedExample.identifiedAt) {
   const vendor = makeScriptedVendor();
   world.services.identity = [vendor];
   await anna.client.call(startSrsVideo, { body: {} });
   const { id: caseId } = await world.services.db
     .selectFrom('identification_cases')
     .select('id')
+    .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const result = { ...identifiedExample, person: { ...identifiedExample.person, givenNames: 'Anna Maria' } };
+  const result = {
+    ...identifiedExample,
+    evidenceId,
+    person: { ...identifiedExample.person, givenNames: 'Anna Maria' },
+  };
   vendor.reports.set(caseId, { status: 'success', result });
   await watchCase(world.services, { caseId, isNotified: false }, { complete: async () => undefined });
 }
@@ -67,7 +75,16 @@ async function comeBack(id: string, answer: Parameters<typeof consents.writeRetu
   const params = Object.fromEntries(new URL(consents.writeReturn(challenge, back, answer)).searchParams);
   return { challenge, outcome: await bring(id, params) };
 }
-const enter = (id: string, otp: string) => proceed(id, { pwdotp: { password: 'any', otp } });
+const enter = (id: string, otp: string) => proceed(id, { pwdotp: { otp } });
+const password = 'three brave otters';
+/** Chooses the password at the desk and comes back to be asked for it. */
+async function chooseCode(id: string) {
+  const { challenge, means, back } = await begin(id);
+  if (!consents.hasPassword(means)) consents.setPassword(means, password);
+  const params = Object.fromEntries(new URL(consents.writeReturn(challenge, back, 'code')).searchParams);
+  return { challenge, means, outcome: await bring(id, params) };
+}
+const isWrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the stand-in for a qualified trust service', () => {
   it('signs for nobody who is not identified, and under no other law', async () => {
@@ -113,21 +130,51 @@ describe('the stand-in for a qualified trust service', () => {
   it('asks by password and code for whoever chooses it, and bears a wrong one', async () => {
     await identify();
     const id = await send();
-    const { challenge, outcome } = await comeBack(id, 'code');
-    expect(outcome).toMatchObject({ status: 'STEP', step: { kind: 'otp', needs_password: true } });
-    const code = consents.writeCode(challenge);
-    expect(await keyOf(enter(id, code === '000000' ? '000001' : '000000'))).toBe('error.sign.code_wrong');
+    const { challenge, outcome } = await chooseCode(id);
+    expect(outcome).toMatchObject({ status: 'STEP', step: { kind: 'otp', needs_password: true, needs_code: false } });
+    expect(consents.findCode(challenge)).toBeUndefined();
+    expect(await keyOf(proceed(id, { pwdotp: { password: 'any' } }))).toBe('error.sign.password_wrong');
+    expect(await proceed(id, { pwdotp: { password } })).toMatchObject({
+      step: { kind: 'otp', needs_password: false, needs_code: true, resend: { left: 3, after: 120_000 } },
+    });
+    const code = consents.findCode(challenge)!;
+    expect(await keyOf(enter(id, isWrong(code)))).toBe('error.sign.code_wrong');
+    expect(await keyOf(proceed(id, { pwdotp: { resend: true } }))).toBe('error.sign.resend_refused');
     expect(await enter(id, code)).toMatchObject({ status: 'SIGNED', quality: 'DEMO' });
   });
 
-  it('takes no code after three wrong ones', async () => {
+  it('takes neither password nor code after five wrong ones', async () => {
     await identify();
     const id = await send();
-    const { challenge } = await comeBack(id, 'code');
-    const wrong = consents.writeCode(challenge) === '000000' ? '000001' : '000000';
-    for (const key of ['error.sign.code_wrong', 'error.sign.code_wrong', 'error.sign.code_locked'])
-      expect(await keyOf(enter(id, wrong))).toBe(key);
-    expect(await keyOf(enter(id, consents.writeCode(challenge)))).toBe('error.sign.step_unknown');
+    await chooseCode(id);
+    const wrongly = () => keyOf(proceed(id, { pwdotp: { password: 'any' } }));
+    for (let turn = 0; turn < 4; turn += 1) expect(await wrongly()).toBe('error.sign.password_wrong');
+    expect(await wrongly()).toBe('error.sign.code_locked');
+    const { challenge } = await chooseCode(id);
+    await proceed(id, { pwdotp: { password } });
+    const code = consents.findCode(challenge)!;
+    for (let turn = 0; turn < 4; turn += 1) expect(await keyOf(enter(id, isWrong(code)))).toBe('error.sign.code_wrong');
+    expect(await keyOf(enter(id, isWrong(code)))).toBe('error.sign.code_locked');
+    expect(await keyOf(enter(id, code))).toBe('error.sign.step_unknown');
+  });
+
+  it('signs no more with a password that was replaced, until its person is identified anew', async () => {
+    await identify();
+    const id = await send();
+    const { means } = await chooseCode(id);
+    consents.setPassword(means, 'four brave otters');
+    const { problem } = (await sign(anna, id).catch((error: unknown) => error)) as ApiProblem;
+    expect(problem).toMatchObject({ key: 'error.sign.serial_mismatch', details: { change: 'password_changed' } });
+    await identify(new Date('2026-11-22T12:01:00.000Z'));
+    expect(await sign(anna, id)).toMatchObject({ step: { kind: 'redirect' } });
+  });
+
+  it('asks for a code alone where the signature is an advanced one', async () => {
+    await identify();
+    const id = await send('AES_MINIMAL');
+    const { challenge, outcome } = await comeBack(id, 'code');
+    expect(outcome).toMatchObject({ step: { kind: 'otp', needs_password: false } });
+    expect(await enter(id, consents.findCode(challenge)!)).toMatchObject({ status: 'SIGNED', quality: 'DEMO' });
   });
 
   it('waits for the phone of whoever chooses it', async () => {

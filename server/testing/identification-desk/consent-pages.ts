@@ -12,7 +12,11 @@ const answerWords: Readonly<Record<ConsentAnswer, string>> = {
 const answers = Object.entries(answerWords) as [ConsentAnswer, string][];
 
 /** Where somebody is asked whether it is they who sign, and how they want to be asked. */
-export const writeConsent = (href: (answer: ConsentAnswer | 'code' | 'phone') => string, phoneUrl: string): string => {
+export const writeConsent = (
+  href: (answer: ConsentAnswer | 'code' | 'phone') => string,
+  phoneUrl: string,
+  isActivated: boolean,
+): string => {
   const link = (answer: ConsentAnswer | 'code' | 'phone', label: string) =>
     `<li><a class="act" data-answer="${answer}" href="${escapeHtml(href(answer))}">${escapeHtml(label)}</a></li>`;
   return writePage(
@@ -21,7 +25,8 @@ export const writeConsent = (href: (answer: ConsentAnswer | 'code' | 'phone') =>
 <ul>${link('yes', answerWords.yes)}${link('no', answerWords.no)}</ul>
 <h2>Another way of being asked</h2>
 <p><a href="${escapeHtml(phoneUrl)}" target="_blank" rel="noopener">Open the phone that stands in for yours</a> first; it opens beside this page.</p>
-<ul>${link('code', 'Password and a code by text message')}${link('phone', 'Confirm on the phone (Mobile ID)')}</ul>
+<ul>${isActivated ? link('code', 'Password and a code by text message') : ''}${link('phone', 'Confirm on the phone (Mobile ID)')}</ul>
+${isActivated ? '' : writePasswordForm('Choose a password, at least eight characters, to confirm by password and code', 'Activate password and code')}
 <h2>What else may happen</h2>
 <ul>${answers
       .filter(([answer]) => answer !== 'yes' && answer !== 'no')
@@ -30,11 +35,21 @@ export const writeConsent = (href: (answer: ConsentAnswer | 'code' | 'phone') =>
   );
 };
 
-/** The phone that stands in for the signer's: a text message with a code, and the question of Mobile ID. */
-export const writePhone = (code: string, answer: ConsentAnswer | undefined): string =>
+const writePasswordForm = (label: string, act: string): string =>
+  `<form method="post"><label>${label}<input name="password" type="password" minlength="8" maxlength="200" autocomplete="off" required></label><button>${act}</button></form>`;
+
+interface Phone {
+  /** Undefined while none was sent. */
+  code: string | undefined;
+  answer: ConsentAnswer | undefined;
+  hasPassword: boolean;
+}
+
+/** The phone that stands in for the signer's: a text message with a code, the question of Mobile ID, and what changes its means. */
+export const writePhone = ({ code, answer, hasPassword }: Phone): string =>
   writePage(
     'A phone',
-    `<p>Text message: your code is <strong>${code}</strong>. Any password will do.</p>
+    `<p>Text message: ${code === undefined ? 'none has come' : `your code is <strong>${code}</strong>`}.</p>
 <h2>Mobile ID</h2>
 ${
   answer
@@ -42,5 +57,10 @@ ${
     : `<p>Do you confirm your signature?</p><form method="post">${answers
         .map(([value, label]) => `<button name="answer" value="${value}">${escapeHtml(label)}</button>`)
         .join('')}</form>`
+}
+${
+  hasPassword
+    ? `<h2>Password of the trust service</h2>${writePasswordForm('Another password: whoever has one must be identified again', 'Set another password')}`
+    : ''
 }`,
   );

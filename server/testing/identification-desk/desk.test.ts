@@ -25,7 +25,9 @@ const document = {
   ...{ given_names: 'Anna', family_name: 'Keller', birth_date: '1985-04-03', nationality: 'CH' },
   ...{ document_type: 'passport', document_number: 'X1', document_expiry: '2028-01-31' },
 };
-const now = () => new Date('2026-11-22T12:00:00.000Z');
+let moment: number;
+const now = () => new Date(moment);
+const minutesLater = (minutes: number) => (moment += minutes * 60_000);
 
 let folder: string;
 let listener: Server;
@@ -48,6 +50,7 @@ const open = async () => {
   vendor = makeDeskVendor({ url: desk.url, secret, now });
 };
 beforeEach(async () => {
+  moment = Date.parse('2026-11-22T12:00:00.000Z');
   folder = await mkdtemp(path.join(tmpdir(), 'sigillum-desk-'));
   told = [];
   hear = () => undefined;
@@ -176,7 +179,7 @@ describe('the desk’s page for confirming a signature', () => {
   const paramsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
   it('leads back with an answer that holds for this question alone', async () => {
-    const url = desk.consents.writeConsentUrl('question', back);
+    const url = desk.consents.writeConsentUrl('question', 'means', back);
     expect(await (await fetch(url)).text()).toContain('Nobody is really identified here.');
     const yes = (await readLinks(url)).find((href) => href.includes('answer=yes'))!;
     expect(yes.startsWith(back)).toBe(true);
@@ -186,14 +189,16 @@ describe('the desk’s page for confirming a signature', () => {
   });
 
   it('leads nowhere that the product has not named', async () => {
-    const url = new URL(desk.consents.writeConsentUrl('question', back));
+    const url = new URL(desk.consents.writeConsentUrl('question', 'means', back));
     url.searchParams.set('return_url', 'https://evil.example/');
     expect((await fetch(url)).status).toBe(400);
   });
 
   it('has a phone beside it, with a code and a question that is answered once seen', async () => {
-    const links = await readLinks(desk.consents.writeConsentUrl('question', back));
+    const links = await readLinks(desk.consents.writeConsentUrl('question', 'means', back));
     const phone = links.find((href) => href.includes('/phone?'))!;
+    expect(await (await fetch(phone)).text()).toContain('none has come');
+    desk.consents.sendCode('question');
     const code = /<strong>(\d{6})</.exec(await (await fetch(phone)).text())![1]!;
     expect(desk.consents.judgeCode('question', code)).toBe('right');
     expect(desk.consents.readPhone('question')).toBeUndefined();
@@ -204,11 +209,63 @@ describe('the desk’s page for confirming a signature', () => {
   });
 });
 
+describe('the desk’s password and code', () => {
+  const back = 'http://localhost:3000/mab/redirect?request=1';
+  const choose = (url: string, password: string) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams({ password }) });
+
+  it('is offered once a password was chosen, which is asked for ever after, also after a new start', async () => {
+    const url = () => desk.consents.writeConsentUrl('question', 'means', back);
+    expect(await (await fetch(url())).text()).not.toContain('answer=code');
+    expect((await choose(url(), 'short')).status).toBe(400);
+    expect(await (await choose(url(), 'three brave otters')).text()).toContain('answer=code');
+    await desk.close();
+    await open();
+    expect(await (await fetch(url())).text()).toContain('answer=code');
+    expect(desk.consents.judgePassword('question', 'means', 'any password')).toBe('wrong');
+    expect(desk.consents.judgePassword('question', 'another means', 'three brave otters')).toBe('wrong');
+    expect(desk.consents.judgePassword('question', 'means', 'three brave otters')).toBe('right');
+  });
+
+  it('locks a question after five wrong ones, and no other', async () => {
+    await choose(desk.consents.writeConsentUrl('question', 'means', back), 'three brave otters');
+    for (const verdict of ['wrong', 'wrong', 'wrong', 'wrong', 'locked'])
+      expect(desk.consents.judgePassword('question', 'means', 'guessed once')).toBe(verdict);
+    expect(desk.consents.judgePassword('question', 'means', 'three brave otters')).toBe('locked');
+    expect(desk.consents.judgePassword('another', 'means', 'three brave otters')).toBe('right');
+  });
+
+  it('takes a code for eight minutes, and sends three others, two minutes apart', () => {
+    desk.consents.sendCode('question');
+    for (const left of [2, 1, 0]) {
+      expect(desk.consents.sendAnother('question')).toBe(false);
+      minutesLater(2);
+      expect(desk.consents.sendAnother('question')).toBe(true);
+      expect(desk.consents.readResend('question')).toEqual({ left, after: 120_000 });
+    }
+    minutesLater(2);
+    expect(desk.consents.sendAnother('question')).toBe(false);
+    minutesLater(7);
+    expect(desk.consents.judgeCode('question', '000000')).toBe('expired');
+  });
+
+  it('is another means once its password was replaced on the phone', async () => {
+    const consent = desk.consents.writeConsentUrl('question', 'means', back);
+    await choose(consent, 'three brave otters');
+    expect(desk.consents.isPasswordReplaced('means')).toBe(false);
+    const phone = /href="([^"]*\/phone\?[^"]*)"/
+      .exec(await (await fetch(consent)).text())![1]!
+      .replaceAll('&amp;', '&');
+    expect(await (await choose(phone, 'four brave otters')).text()).toContain('Set another password');
+    expect(desk.consents.isPasswordReplaced('means')).toBe(true);
+  });
+});
+
 describe('what the desk tells', () => {
   const body = Buffer.from(JSON.stringify({ event_id: 'e1', reference: caseId }));
-  const at = now().getTime() / 1000;
-  const sign = (moment: number, key = secret, text = body.toString()) =>
-    new Headers({ 'desk-signature': `t=${moment},v1=${signTold(key, moment, text)}` });
+  const at = Date.parse('2026-11-22T12:00:00.000Z') / 1000;
+  const sign = (second: number, key = secret, text = body.toString()) =>
+    new Headers({ 'desk-signature': `t=${second},v1=${signTold(key, second, text)}` });
 
   it('is understood when it is its own and new', () => {
     expect(vendor.readNotification(sign(at), body)).toEqual({ eventId: 'e1', reference: caseId });

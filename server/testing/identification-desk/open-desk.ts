@@ -50,7 +50,7 @@ const Posted = z.looseObject({ act: z.enum(acts), delivery: z.enum(deliveries) }
 export async function openDesk({ port, file, secret, notifyUrl, wallet, now }: DeskOptions): Promise<Desk> {
   const cases = openCases(file);
   const teller = makeTeller({ url: notifyUrl, secret, now });
-  const consents = openConsents(secret, () => desk.url);
+  const consents = openConsents({ secret, file: `${file}.passwords`, now }, () => desk.url);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();

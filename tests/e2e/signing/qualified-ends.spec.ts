@@ -84,14 +84,15 @@ test('somebody is led from the request to the terms and an identification and ba
 
   await sign();
   await expect(asked).toBeVisible();
+  await page.getByLabel(/^Choose a password/).fill('three brave otters');
+  await page.getByRole('button', { name: 'Activate password and code' }).click();
   await answer(page, 'Password and a code by text message', 'Confirm at the trust service');
-  for (const code of ['1', '2']) {
-    await page.getByLabel('Password').fill('any');
-    await page.getByLabel('Code', { exact: true }).fill(code);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(/password or the code .* not right/)).toBeVisible();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.getByLabel('Password').fill('any password');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('The password of the trust service is not right.')).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Your signature was not made')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to the documents' }).click();
