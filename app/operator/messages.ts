@@ -528,7 +528,8 @@ export const operatorMessages = defineMessages({
   },
   loginsText: {
     id: 'operator.logins.text',
-    defaultMessage: 'Domains whose people log in at their business. Switched off, they log in with their passwords.',
+    defaultMessage:
+      'Domains whose people log in at their business. Switched off, they are logged out, and log in with their passwords.',
     description: 'Below the title of the page of log-ins.',
   },
   domain: {

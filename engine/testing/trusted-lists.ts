@@ -12,8 +12,8 @@ export type ListedState = {
   from: string;
   type?: string;
   usages?: string[];
-  /** Qualifiers for certificates with a policy. */
-  qualifiers?: { names: string[]; policy: string }[];
+  /** Qualifiers for certificates with a policy; left out: for those that bind their holder (key usage). */
+  qualifiers?: { names: string[]; policy?: string }[];
 };
 export type ListedServiceInput = ListedState & { name: string; certificates: Uint8Array[]; history?: ListedState[] };
 export type ListInput = {
@@ -52,7 +52,11 @@ function writeExtensions({ usages = [], qualifiers = [] }: ListedState, base: st
   const elements = qualifiers.map(({ names, policy }) => {
     const all = names.map((name) => `<Qualifier uri="${base}/TrustedList/SvcInfoExt/${name}"></Qualifier>`).join('');
     const identifier = `<Identifier xmlns="${XADES}" Qualifier="OIDAsURN">urn:oid:${policy}</Identifier>`;
-    const criteria = `<CriteriaList assert="atLeastOne"><PolicySet><PolicyIdentifier>${identifier}</PolicyIdentifier></PolicySet></CriteriaList>`;
+    const criterion =
+      policy === undefined
+        ? '<KeyUsage><KeyUsageBit name="nonRepudiation">true</KeyUsageBit></KeyUsage>'
+        : `<PolicySet><PolicyIdentifier>${identifier}</PolicyIdentifier></PolicySet>`;
+    const criteria = `<CriteriaList assert="atLeastOne">${criterion}</CriteriaList>`;
     return `<QualificationElement><Qualifiers>${all}</Qualifiers>${criteria}</QualificationElement>`;
   });
   if (elements.length > 0) {

@@ -49,7 +49,7 @@ async function identify(identifiedAt = identifiedExample.identifiedAt) {
     .executeTakeFirstOrThrow();
   const result = {
     ...identifiedExample,
-    evidenceId,
+    identifiedAt,
     person: { ...identifiedExample.person, givenNames: 'Anna Maria' },
   };
   vendor.reports.set(caseId, { status: 'success', result });

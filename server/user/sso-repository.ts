@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { ProviderSettings } from '../identity/identity-provider.ts';
 import type { Secrets } from '../process/secrets.ts';
+import { readDomain } from '../rules/read-domain.ts';
 
 const loginMinutes = 10;
 
@@ -85,7 +86,10 @@ export async function putProvider(
     .execute();
 }
 
-/** Switches the log-in of a domain on or off, whoever set it up. False where it was so already. */
+/**
+ * Switches the log-in of a domain on or off, whoever set it up. Off, whoever has logged in there is logged out everywhere: the provider may
+ * have been taken over, and nothing says which sessions it has opened. False where it was so already.
+ */
 export async function switchLogin(
   db: Kysely<Database>,
   { domain, isOn, now }: { domain: string; isOn: boolean; now: Date },
@@ -102,7 +106,26 @@ export async function switchLogin(
     .values({ domain, at: now })
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0;
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await endSessions(db, domain, now);
+  return true;
+}
+
+/** Of everybody with an address of the domain who has a login of an organisation. */
+async function endSessions(db: Kysely<Database>, domain: string, now: Date): Promise<void> {
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', (eb) => eb.selectFrom('sso_identities').select('user_id'))
+    .execute();
+  const ids = people.filter(({ email }) => readDomain(email) === domain).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 interface NewLogin {

@@ -11,7 +11,7 @@ import { showTotp } from '../testing/show-totp.ts';
 import { it, world } from '../testing/world.ts';
 import { insertTotp } from '../two-step/totp-repository.ts';
 import { createTotpSecret } from '../two-step/totp.ts';
-import { putProvider } from './sso-repository.ts';
+import { putProvider, switchLogin } from './sso-repository.ts';
 
 const { findIdentityProvider, answerIdentityProvider, completeSsoSetup, getUser, listSessions, login } = userEndpoints;
 const domain = 'firma.example';
@@ -59,6 +59,25 @@ const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
     (problem: ApiProblem) => problem,
   );
 const countAccounts = async () => (await world.services.db.selectFrom('users').select('id').execute()).length;
+
+describe('a log-in that is switched off', () => {
+  it('logs out whoever has logged in there, and nobody else', async () => {
+    const { db, now } = world.services;
+    const { token } = await logIn();
+    const stranger = await seedPerson(world, `else@${domain}`);
+    const off = { domain, isOn: false, now: now() };
+    expect(await switchLogin(db, { ...off, domain: 'another.example' })).toBe(true);
+    expect(await readAs(token)).toMatchObject({ email });
+    expect(await switchLogin(db, off)).toBe(true);
+    expect(await keyOf(readAs(token))).toBe('error.auth.token_invalid');
+    expect(await stranger.client.call(getUser, {})).toMatchObject({ email: `else@${domain}` });
+    // It opens nothing anew, and switching it on again brings no session back.
+    expect(await keyOf(logIn())).not.toBe('no problem');
+    expect(await switchLogin(db, { ...off, isOn: true })).toBe(true);
+    expect(await keyOf(readAs(token))).toBe('error.auth.token_invalid');
+    expect((await logIn()).token).toBeTruthy();
+  });
+});
 
 describe('the first login at an organisation', () => {
   it('makes an account with what the provider knows, which then asks for names, language and terms', async () => {

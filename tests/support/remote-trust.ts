@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
 import { serveCsc } from '@sigillum/engine/testing/csc-server';
 import { serveAis } from '@sigillum/engine/testing/on-demand-ais-server';
 import { serveBroker, type BrokerState } from '@sigillum/engine/testing/on-demand-broker-server';
+import { openOpenSsl } from '@sigillum/engine/testing/foreign-signature';
+import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists';
 import { foundAuthority, type TestAuthority } from '@sigillum/engine/testing/test-authority';
 import type { TrustAnchor } from '@sigillum/engine/verifier';
 
@@ -16,6 +18,8 @@ interface RemoteService {
   env: Record<string, string>;
   /** With these it identifies people, too. */
   ident?: Record<string, string>;
+  /** It takes no answer of a person any more, until the function that comes back is called. */
+  breakDown?(): () => void;
   /** The broker's own state, for what a test turns there. */
   broker?: BrokerState;
   /** Its one customer is this person from now on. */
@@ -90,6 +94,14 @@ async function openBroker(authority: TestAuthority, qualities: string): Promise<
       TRUST_ONDEMAND_QUALITIES: qualities,
     },
     broker: state,
+    breakDown() {
+      const path = '/api/auth/realms/broker/protocol/openid-connect/token';
+      state.faults.set(
+        path,
+        Array.from({ length: 100 }, () => ({ status: 503 })),
+      );
+      return () => state.faults.delete(path);
+    },
     ident: { IDENT_BROKER: 'pull', TRUST_ONDEMAND_HINT_SECRET: state.hintSecret },
     belongTo: ({ mobile }) => Object.assign(state.person, { mobile }),
     hesitate: () => undefined,
@@ -115,6 +127,19 @@ export async function openRemoteTrust(kind: RemoteKind, qualities: string) {
     ...service,
     anchor,
     env: { ...service.env, TRUST_ANCHORS: root, TRUST_STATUS_NETWORKS: '127.0.0.0/8' },
+    /** Puts the authority into a Swiss trusted list in a server's data folder, as one that issues qualified certificates for signatures. */
+    list(dataDir: string) {
+      const tool = openOpenSsl();
+      const signer = makeListSigner(tool, 'lists');
+      const qualifiers = [{ names: ['QCStatement', 'QCForESig', 'QCWithSSCD'] }];
+      const granted = { status: 'granted', from: '2016-07-01T00:00:00Z', certificates: [authority.issuingCa] };
+      const services = [{ name: 'Qualified CA', ...granted, qualifiers }];
+      const list = writeList({ territory: 'CH', kind: 'CHgeneric', sequence: 1, issuedAt: new Date(), services });
+      mkdirSync(path.join(dataDir, 'trust-lists/signers'), { recursive: true });
+      writeFileSync(path.join(dataDir, 'trust-lists/signers/CH.pem'), tool.read('lists.pem'));
+      writeFileSync(path.join(dataDir, 'trust-lists/tsl-ch.xml'), signList(list, signer));
+      tool.remove();
+    },
     /** The person at the service's page, where there is one; tells with what the browser is sent back. */
     async takeStep(step: SigningStep): Promise<StepReturn> {
       if (step.kind !== 'redirect') return undefined;

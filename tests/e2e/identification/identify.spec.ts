@@ -228,6 +228,7 @@ test('the trust service’s broker identifies whoever has a number and agrees to
   expectComplaint(/status of 42[23] .*\/(sign|proceed)/);
   const remote = await openRemoteTrust('broker', 'QES');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
+  remote.list(dataDir);
   const env = { ...remote.env, ...remote.ident, SIGILLUM_ENVIRONMENT: 'test' };
   const server = await startServerProcess({ dataDir, env });
   try {
@@ -311,7 +312,7 @@ test('the trust service’s broker identifies whoever has a number and agrees to
     await confirm.click();
     await expectJudged(page, server.url, {
       locale: 'en-gb',
-      signer: 'Aline Keller',
+      signer: remote.broker!.person.name,
       quality: 'QES',
       legislation: 'ZERTES',
     });

@@ -256,8 +256,10 @@ test.describe('without scripts', () => {
 test('who confirms at a trust service comes back by way of /mab/redirect, and from there goes back to the shop', async ({
   page,
   shop,
+  expectComplaint,
 }) => {
   test.slow();
+  expectComplaint(/status of 503 .*\/redirect-sign/);
   const remote = await openRemoteTrust('broker', 'QES');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-exits-'));
   const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test', ...remote.env } });
@@ -283,7 +285,15 @@ test('who confirms at a trust service comes back by way of /mab/redirect, and fr
     await waitUntilAlive(page);
     const passed: string[] = [];
     page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
+    // The service breaks down while its person is there: what the person brings back is not lost, and is brought again.
+    const mend = remote.breakDown!();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The trust service cannot be reached' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectAccessible(page);
+    mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 40_000 });
     expect(passed).toContain('/mab/redirect');
     await expect(page.getByRole('timer')).toContainText(new RegExp(`${shop.host} in (20|1\\d) seconds`));
