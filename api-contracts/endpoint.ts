@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ApiScope } from './business/api-user.ts';
 import type { ProblemKey } from './problems.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface Endpoint {
   /** Path with `{name}` parameters, as in docs/specification/endpoints.tsv. */
   path: string;
   auth: Auth;
+  /** For `api`: what the key must be for; unless told, `read` for a GET, else `send`. */
+  scope?: ApiScope;
   /** One sentence: what it does for the caller. */
   summary: string;
   /** What the specification leaves open and we chose. */

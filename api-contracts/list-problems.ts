@@ -15,6 +15,7 @@ export function listProblems({ auth, body, method, params, problems, query }: En
         ? (['error.auth.token_invalid', 'error.auth.token_expired'] as const)
         : []),
       ...(auth === 'api' ? (['error.rate_limit.exceeded'] as const) : []),
+      ...(auth === 'api' ? (['error.machine.scope_missing'] as const) : []),
       ...(isChanging ? (['error.rate_limit.exceeded', 'error.idempotency.key_reused'] as const) : []),
       'error.internal',
       'error.unavailable',

@@ -30,6 +30,12 @@ import {
 } from './payments/payment-settings.ts';
 import { readCatalogue, usualCatalogue, type PriceCatalogue } from './rules/price-catalogue.ts';
 import {
+  callbackTlsShape,
+  findCallbackTlsGaps,
+  readCallbackTlsFiles,
+  type CallbackTlsFiles,
+} from './requests/callback-tls.ts';
+import {
   findMaintenanceGaps,
   maintenanceShape,
   readMaintenanceSettings,
@@ -94,6 +100,7 @@ export interface Config {
   callbackNetworks: BlockList | undefined;
   /** Host name at whose root the machine API lies, besides its paths; undefined: none. */
   machineApiHost: string | undefined;
+  callbackTls: CallbackTlsFiles;
   /** Name server that is asked who runs a domain, as address or address:port; undefined: those of this machine. */
   dnsServer: string | undefined;
   /** How plans are sold: by nobody (everything is unlocked), after a trial by the operator's own invoices, or by a payment provider. */
@@ -229,6 +236,7 @@ const Settings = z.object({
   TRUST_TERMS_SINCE: z.iso.date('must be a day, such as 2026-01-31').default('2026-01-01'),
   CALLBACK_NETWORKS: networks,
   MACHINE_API_HOST: z.hostname('must be a host name').toLowerCase().optional(),
+  ...callbackTlsShape,
   BILLING: z.enum(billings, `must be ${billings.join(' or ')}`).default('none'),
   PRICE_CATALOGUE: catalogue,
   DNS_SERVER: z
@@ -253,6 +261,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     ? [
         ...findSmsGaps(result.data),
         ...findTlsGaps(result.data),
+        ...findCallbackTlsGaps(result.data),
         ...findTrustGaps(result.data),
         ...findIdentityGaps(result.data),
         ...findPaymentGaps(result.data, hasStandIns(result.data)),
@@ -302,6 +311,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     logLevel: settings.LOG_LEVEL,
     hasOpenTsa: settings.TSA_ACCESS === 'open',
     machineApiHost: settings.MACHINE_API_HOST,
+    callbackTls: readCallbackTlsFiles(settings),
     callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
     dnsServer: settings.DNS_SERVER,
     trust,

@@ -36,6 +36,7 @@ import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { makeHubspotForms } from './platform/hubspot-forms.ts';
 import { openNotices } from './maintenance/open-notices.ts';
 import { keepClock } from './platform/keep-clock.ts';
+import { createProgramCalls } from './http/program-calls.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
 import { stopCharging } from './payments/stop-charging.ts';
 import { resumePurchases } from './pricing/resume-purchases.ts';
@@ -268,6 +269,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       jobs,
       log,
       metrics,
+      programCalls: createProgramCalls(database.db, log),
       pdf,
       secrets,
       resolver: createTxtResolver(config.dnsServer),

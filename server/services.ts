@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import type { ProgramCalls } from './http/program-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { HealthCheck } from './process/health.ts';
 import type { Log } from './process/log.ts';
@@ -32,6 +33,8 @@ export interface Services {
   log: Log;
   /** Undefined where nothing is measured. */
   metrics: Metrics | undefined;
+  /** What programs have asked. */
+  programCalls: ProgramCalls;
   pdf: PdfWorkers;
   secrets: Secrets;
   /** Asks name servers who runs a domain. */

@@ -95,6 +95,9 @@ export const accountActions = [
   'API_USER_CREATED',
   'API_USER_CHANGED',
   'API_USER_DELETED',
+  'WEBHOOK_CREATED',
+  'WEBHOOK_CHANGED',
+  'WEBHOOK_DELETED',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 

@@ -76,5 +76,8 @@ export const apiUserExample: ApiUser = {
   createdAt: '2026-11-21T08:37:13.000Z',
   updatedAt: '2026-11-21T08:37:13.000Z',
   keyMadeAt: '2026-11-21T08:37:13.000Z',
+  keyExpiresAt: null,
+  scopes: ['read', 'send', 'seal'],
+  callbackSecretMadeAt: '2026-11-21T08:37:13.000Z',
   lastUsedAt: '2026-11-22T07:05:00.000Z',
 };

@@ -64,6 +64,16 @@ export const businessProblems = {
     name: 'limit-exceeded',
     message: 'The business has as many API users as it may have. Delete one that no program uses any more.',
   },
+  'error.webhook.too_many': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'The business has as many webhooks as it may have. Delete one that no program listens to any more.',
+  },
+  'error.delivery.not_resignated': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This call was not given up. Only what was given up is sent again by hand.',
+  },
   'error.business.export_too_large': {
     status: 422,
     name: 'limit-exceeded',

@@ -15,6 +15,6 @@ export const logInProgram = defineMachine({
   body: z.object({ username: z.string().max(200), 'api-key': z.string().max(200) }),
   takesForm: true,
   responses: { 200: bytes('text/plain') },
-  problems: ['error.auth.credentials_invalid', 'error.machine.business_locked'],
+  problems: ['error.auth.credentials_invalid', 'error.machine.business_locked', 'error.machine.key_expired'],
   ownTransaction: true,
 });

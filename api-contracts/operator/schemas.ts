@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { PaymentMethod } from '../business/schemas.ts';
 import { noticeStatuses } from '../maintenance/schemas.ts';
 import { Id, Instant, Legislation, Quality } from '../schemas.ts';
-import { CallbackState, CallbackType } from '../signature-requests/callback-schemas.ts';
+import { DeliveryType } from '../business/webhook-schemas.ts';
+import { CallbackState } from '../signature-requests/callback-schemas.ts';
 
 const Count = z.number().int().min(0);
 
@@ -74,8 +75,9 @@ export type OperatorMessage = z.infer<typeof OperatorMessage>;
 /** A call to somebody else's program. Of its address the host alone: paths and queries may hold secrets. */
 export const OperatorCallback = z.object({
   id: Id,
-  requestId: Id,
-  type: CallbackType,
+  /** Null for a try of a webhook. */
+  requestId: Id.nullable(),
+  type: DeliveryType,
   state: CallbackState,
   host: z.string(),
   attempts: Count,

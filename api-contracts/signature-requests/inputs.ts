@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CallbackUrl } from './callback-schemas.ts';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
@@ -130,11 +131,6 @@ export const AttachmentInput = z.strictObject({
   content: z.string(),
 });
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
-
-/** Where a program is called. Looked at, not called, when it is given; null takes it away. */
-const CallbackUrl = z.string().max(2048).refine(isWebAddress, { message: 'url' }).nullable();
-
 /** Fields a draft's owner sets at creation and later. */
 export const requestFields = {
   message: Message.optional(),
@@ -158,9 +154,10 @@ export const requestFields = {
   /** Anything an integrator wants back. */
   custom: prose(4096).nullable().optional(),
   /** Called when everybody has signed, with each signature and change of signers, and when it ends otherwise (get …/callbacks). */
-  callback_success_url: CallbackUrl.optional(),
-  callback_update_url: CallbackUrl.optional(),
-  callback_error_url: CallbackUrl.optional(),
+  /** Null takes an address away. */
+  callback_success_url: CallbackUrl.nullable().optional(),
+  callback_update_url: CallbackUrl.nullable().optional(),
+  callback_error_url: CallbackUrl.nullable().optional(),
 };
 
 /** The `id` of a path. */

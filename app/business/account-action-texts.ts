@@ -41,4 +41,7 @@ export const accountActionTexts: Readonly<Record<AccountAction, MessageText>> = 
   API_USER_CREATED: messages.apiUserCreated,
   API_USER_CHANGED: messages.apiUserChanged,
   API_USER_DELETED: messages.apiUserDeleted,
+  WEBHOOK_CREATED: messages.webhookCreated,
+  WEBHOOK_CHANGED: messages.webhookChanged,
+  WEBHOOK_DELETED: messages.webhookDeleted,
 };

@@ -451,4 +451,19 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'The API user {subject} was deleted',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
+  webhookCreated: {
+    id: 'business.activity.event.webhook-created',
+    defaultMessage: 'The webhook {subject} was created',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
+  webhookChanged: {
+    id: 'business.activity.event.webhook-changed',
+    defaultMessage: 'The webhook {subject} was changed: {changed}',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
+  webhookDeleted: {
+    id: 'business.activity.event.webhook-deleted',
+    defaultMessage: 'The webhook {subject} was deleted',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
 });

@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 
-export type ApiUserRow = Omit<Selectable<Database['api_users']>, 'key_hash' | 'user_id'>;
+export type ApiUserRow = Pick<Selectable<Database['api_users']>, (typeof columns)[number]>;
 
 const columns = [
   'username',
@@ -11,6 +11,10 @@ const columns = [
   'description',
   'key_id',
   'key_made_at',
+  'key_days',
+  'scopes',
+  'secret',
+  'secret_made_at',
   'last_used_at',
   'created_at',
   'updated_at',
@@ -44,7 +48,7 @@ export async function claimApiUser(
 export async function changeApiUser(
   trx: Kysely<Database>,
   username: string,
-  changes: { description?: string; key_id?: string; key_hash?: string; key_made_at?: Date; updated_at: Date },
+  changes: Updateable<Database['api_users']>,
 ): Promise<ApiUserRow> {
   return trx
     .updateTable('api_users')

@@ -5,6 +5,7 @@ import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { writeApiUsername } from '../rules/api-username.ts';
+import { makeCallbackSecret } from '../rules/callback-secret.ts';
 import { claimBusiness, requireAdmin } from './access-business.ts';
 import { listApiUserRows } from './api-users-repository.ts';
 import { describeApiUser } from './describe-api-user.ts';
@@ -15,20 +16,24 @@ export const createApiUser = implement(contract, async ({ params, body }, contex
   const { actor, db, now, services } = context;
   await requireAdmin(db, actor, params.id);
   const { key, kept } = makeApiKey(services.secrets, now);
-  const { description, environment } = body;
-  const row = await db.transaction().execute(async (trx) => {
+  const { description, environment, scopes, keyDays: key_days } = body;
+  const { row, callbackSecret } = await db.transaction().execute(async (trx) => {
     const { id: business_id, name: business } = await claimBusiness(trx, params.id);
     const rows = await listApiUserRows(trx, business_id);
     if (rows.length >= maxApiUsers) throw refuse('error.api_user.too_many', { details: { limit: maxApiUsers } });
     const number = (rows.at(-1)?.number ?? 0) + 1;
     const username = writeApiUsername({ environment, business, bytes: randomBytes(4), number });
-    const created = { username, business_id, number, description, ...kept, created_at: now, updated_at: now };
+    const callback = makeCallbackSecret(services.secrets, username, undefined, now);
+    const created = {
+      ...{ username, business_id, number, description, scopes, key_days },
+      ...{ ...kept, ...callback.kept, created_at: now, updated_at: now },
+    };
     await trx.insertInto('api_users').values(created).execute();
-    const change = { description: { from: null, to: description } };
+    const change = { description: { from: null, to: description }, scopes: { from: null, to: scopes } };
     await appendBusinessEvents(trx, context, business_id, [
       { name: 'API_USER_CREATED', data: { subject: username, changes: change } },
     ]);
-    return { ...created, last_used_at: null };
+    return { row: { ...created, last_used_at: null }, callbackSecret: callback.secret };
   });
-  return { status: 201, body: { ...describeApiUser(row), key } };
+  return { status: 201, body: { ...describeApiUser(row), key, callbackSecret } };
 });

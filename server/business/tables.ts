@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { ApiScope } from '@sigillum/api-contracts/business/api-user.ts';
+import type { ProgramEventType } from '@sigillum/api-contracts/business/webhook-schemas.ts';
 import type { ActivityKind } from './activity-sources.ts';
 import type { BusinessAddress, LegalRepresentative } from '@sigillum/api-contracts/business/schemas.ts';
 import type { KeptBilling } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
@@ -126,10 +128,65 @@ interface ApiUserTable {
   /** Its account, which the database makes and ends (migration 073). */
   user_id: Generated<string>;
   key_made_at: Instant;
+  /** So long the key lives; null: without end. */
+  key_days: Optional<number>;
+  scopes: Defaulted<ApiScope[]>;
+  /** What signs its callbacks, encrypted (rules/callback-secret.ts). */
+  secret: Optional<string>;
+  secret_made_at: Optional<Date>;
+  secret_before: Optional<string>;
+  secret_before_until: Optional<Date>;
   last_used_at: Optional<Date>;
   created_at: Instant;
   /** When an administrator changed it last. */
   updated_at: Instant;
+}
+
+/** A program that hears of what happens in a business. */
+interface WebhookTable {
+  id: string;
+  business_id: string;
+  description: string;
+  url: string;
+  types: ProgramEventType[];
+  is_active: Defaulted<boolean>;
+  /** Since when no call has come through. */
+  failing_since: Optional<Date>;
+  /** By us, after too long; null for one that an administrator has paused. */
+  switched_off_at: Optional<Date>;
+  secret: string;
+  secret_made_at: Instant;
+  secret_before: Optional<string>;
+  secret_before_until: Optional<Date>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What happened to the requests of a business, for programs that ask later. */
+interface ProgramEventTable {
+  id: string;
+  business_id: string;
+  request_id: string;
+  /** The program that made the request. */
+  username: Optional<string>;
+  /** The order in which they are told; null until somebody asks (number-program-events.ts). */
+  position: Optional<string>;
+  body: string;
+  created_at: Instant;
+}
+
+/** A call of a program: when, which, and how it was answered. */
+interface ProgramCallTable {
+  position: Generated<string>;
+  business_id: string;
+  username: string;
+  at: Instant;
+  method: string;
+  path: string;
+  status: number;
+  milliseconds: number;
+  /** Why it was refused. */
+  key: Optional<string>;
 }
 
 /** How many activities of a kind there were on a day that is over (in UTC), for lists and statistics; what they are, says evidence. */
@@ -157,6 +214,9 @@ interface QuotaNoticeTable {
 }
 
 export interface BusinessTables {
+  webhooks: WebhookTable;
+  program_events: ProgramEventTable;
+  program_calls: ProgramCallTable;
   quota_notices: QuotaNoticeTable;
   business_logos: BusinessLogoTable;
   activity_days: ActivityDayTable;

@@ -10,10 +10,14 @@ export const updateApiUser = implement(contract, async ({ params, body }, contex
   await requireAdmin(db, actor, params.id);
   await claimBusiness(db, params.id);
   const before = await claimApiUser(db, params, body.updatedAt);
-  const { description } = body;
-  if (description === before.description) return { status: 200, body: describeApiUser(before) };
-  const after = await changeApiUser(db, params.username, { description, updated_at: now });
-  const changes = { description: { from: before.description, to: description } };
+  const { description, scopes = before.scopes } = body;
+  const isSame = scopes.toSorted().join() === before.scopes.toSorted().join();
+  if (description === before.description && isSame) return { status: 200, body: describeApiUser(before) };
+  const after = await changeApiUser(db, params.username, { description, scopes, updated_at: now });
+  const changes = {
+    ...(description !== before.description && { description: { from: before.description, to: description } }),
+    ...(!isSame && { scopes: { from: before.scopes, to: scopes } }),
+  };
   const event = { name: 'API_USER_CHANGED', data: { subject: params.username, changes } } as const;
   await appendBusinessEvents(db, context, params.id, [event]);
   return { status: 200, body: describeApiUser(after) };

@@ -37,7 +37,10 @@ export type BusinessEventName =
   | 'SEAL_USED'
   | 'API_USER_CREATED'
   | 'API_USER_CHANGED'
-  | 'API_USER_DELETED';
+  | 'API_USER_DELETED'
+  | 'WEBHOOK_CREATED'
+  | 'WEBHOOK_CHANGED'
+  | 'WEBHOOK_DELETED';
 
 /** What an event says beyond its name. Never a secret: administrators read it. */
 export interface BusinessEventData {
@@ -45,7 +48,7 @@ export interface BusinessEventData {
   userId?: string | undefined;
   email?: string | undefined;
   role?: 'admin' | 'member' | undefined;
-  /** The group, the seal, the API user or the domain, by its name; of an identity check the officer. */
+  /** The group, the seal, the API user, the webhook or the domain, by its name; of an identity check the officer. */
   subject?: string | undefined;
   /** Settings and fields that changed, by their names on the wire, with what they were and are. */
   changes?: Record<string, { from: unknown; to: unknown }> | undefined;

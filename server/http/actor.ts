@@ -1,4 +1,4 @@
-import type { ApiEnvironment } from '@sigillum/api-contracts/business/api-user.ts';
+import type { ApiEnvironment, ApiScope } from '@sigillum/api-contracts/business/api-user.ts';
 import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
 
 /** A person with an account, known by a live token. */
@@ -36,6 +36,8 @@ export interface ApiActor {
   lang: string;
   businessId: string;
   environment: ApiEnvironment;
+  /** What its key may be used for. */
+  scopes: readonly ApiScope[];
 }
 
 export interface AnonymousActor {

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { readApiEnvironment } from '../rules/api-username.ts';
+import { endApiKey } from '../rules/end-api-key.ts';
 import { isLocked } from '../rules/read-payment-method.ts';
 import type { ApiActor } from './actor.ts';
 import { readApiToken } from './api-token.ts';
@@ -9,7 +10,7 @@ import { refuse } from './refusal.ts';
 const exactnessSeconds = 60;
 
 /**
- * The API user that a token names. One whose key was reset, who was deleted or whose business is gone or locked has no token any more;
+ * The API user that a token names. One whose key was reset or has ended, who was deleted or whose business is gone or locked has no token any more;
  * why, tells the log-in. Throws a refusal.
  */
 export async function authenticateProgram(token: string, services: Services): Promise<ApiActor> {
@@ -26,6 +27,9 @@ export async function authenticateProgram(token: string, services: Services): Pr
         'user_id',
         'business_id',
         'key_id',
+        'key_made_at',
+        'key_days',
+        'scopes',
         'last_used_at',
         'payment_method',
         'trial_ends_at',
@@ -34,7 +38,10 @@ export async function authenticateProgram(token: string, services: Services): Pr
       .where('username', '=', read.username)
       .where('businesses.deleted_at', 'is', null)
       .executeTakeFirst());
-  if (!user || user.key_id !== read.keyId || isLocked(user, now)) throw refuse('error.auth.token_invalid');
+  const end = user && endApiKey(user);
+  if (!user || user.key_id !== read.keyId || isLocked(user, now) || (end && end <= now))
+    throw refuse('error.auth.token_invalid');
+  const { scopes } = user;
   const { username, user_id: id, business_id: businessId, last_used_at: lastUsedAt, name: firstName } = user;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= exactnessSeconds * 1000)
     await services.db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
@@ -47,5 +54,6 @@ export async function authenticateProgram(token: string, services: Services): Pr
     ...person,
     businessId,
     environment: readApiEnvironment(username),
+    scopes,
   };
 }

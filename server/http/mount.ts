@@ -17,6 +17,7 @@ import { openRepeatable } from './open-repeatable.ts';
 import { readBody, validate } from './read-input.ts';
 import { readMeta, type Bindings } from './read-meta.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
+import { requireScope } from './require-scope.ts';
 import type { ReadLargeBody } from './stored-input.ts';
 import { fingerprintCall, keepAnswer, recall, transact, type Answer } from './transact.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -83,6 +84,10 @@ async function serve(
     logCall(log, { endpoint, actor: known.actor, ip: c.env?.ip, status: response.status, ...(key && { key }) });
     noteAnswer(span, response.status, key);
     for (const [name, value] of Object.entries(known.headers ?? {})) response.headers.set(name, value);
+    noteProgramCall(ground.services, c, known.actor, {
+      ...{ status: response.status, key: key ?? null },
+      milliseconds: Math.round(performance.now() - begun),
+    });
     metrics?.observeCall({
       ...{ method: endpoint.method, route: endpoint.path, status: response.status },
       seconds: (performance.now() - begun) / 1000,
@@ -112,6 +117,18 @@ async function serve(
   }
 }
 
+/** Those who keep a program may look up what it has asked, and how that went. */
+function noteProgramCall(
+  { programCalls, now }: Services,
+  c: HonoContext<{ Bindings: Bindings }>,
+  actor: Actor | undefined,
+  outcome: { status: number; key: string | null; milliseconds: number },
+): void {
+  if (actor?.kind !== 'api') return;
+  const { businessId: business_id, username } = actor;
+  programCalls.note({ business_id, username, at: now(), method: c.req.method, path: c.req.path, ...outcome });
+}
+
 /** Reads the call, then lets the handler answer it: a changing call in one transaction, unless the handler opens its own. */
 async function run(
   c: HonoContext<{ Bindings: Bindings }>,
@@ -127,6 +144,7 @@ async function run(
   known.actor = actor;
   const now = services.now();
   if (actor.kind === 'api') known.headers = countProgramCall(actor, endpoint, now);
+  requireScope(endpoint, actor);
   const params = validate(endpoint.params, c.req.param(), 'error.not_found');
   const query = validate(endpoint.query, c.req.query());
   const body = await readBody(endpoint, request, readLargeBody);

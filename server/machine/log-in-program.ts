@@ -4,6 +4,7 @@ import { issueApiToken } from '../http/api-token.ts';
 import { implement } from '../http/implement.ts';
 import { countTries } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
+import { endApiKey } from '../rules/end-api-key.ts';
 import { isLocked } from '../rules/read-payment-method.ts';
 import { listLoginLimits } from './login-limits.ts';
 
@@ -20,11 +21,13 @@ export const logInProgram = implement(contract, async ({ body }, { services, met
   const user = await db
     .selectFrom('api_users')
     .innerJoin('businesses', 'businesses.id', 'api_users.business_id')
-    .select(['key_id', 'key_hash', 'payment_method', 'trial_ends_at'])
+    .select(['key_id', 'key_hash', 'key_made_at', 'key_days', 'payment_method', 'trial_ends_at'])
     .where('username', '=', username)
     .where('businesses.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!user || !isSame(user.key_hash, keyHash)) throw refuse('error.auth.credentials_invalid');
+  const end = endApiKey(user);
+  if (end && end <= now) throw refuse('error.machine.key_expired');
   if (isLocked(user, now)) throw refuse('error.machine.business_locked');
   await db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
   return { status: 200, body: Buffer.from(issueApiToken(services, { username, keyId: user.key_id })) };

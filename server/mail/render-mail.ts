@@ -42,6 +42,7 @@ import { writeSignerLeft } from './templates/signer-left.ts';
 import { writeTan } from './templates/tan.ts';
 import type { Template } from './templates/template.ts';
 import { writeTrialEnding } from './templates/trial-ending.ts';
+import { writeWebhookOff } from './templates/webhook-off.ts';
 import { writeWithdrawn } from './templates/withdrawn.ts';
 
 const templates: { [Name in MailTemplate]: Template<Name> } = {
@@ -70,6 +71,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'group-empty': writeGroupEmpty,
   'seal-ending': writeSealEnding,
   'trial-ending': writeTrialEnding,
+  'webhook-off': writeWebhookOff,
   'quota-near': writeQuotaNear,
   identification: writeIdentification,
   'account-deleted': writeAccountDeleted,

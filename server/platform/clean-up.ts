@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
+import { forgetDeliveries, forgetProgramCalls } from '../business/forget-deliveries.ts';
 import { eraseDocuments, forgetSupplied } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
@@ -33,6 +34,9 @@ const remains: readonly Remains[] = [
   // The longest window is a day.
   { table: 'rate_limits', column: 'window_start', days: 2 },
   { table: 'known_places', column: 'seen_at', days: 90 },
+  { table: 'program_calls', column: 'at', days: 7 },
+  // For programs that were away: a week, and time to notice it.
+  { table: 'program_events', column: 'created_at', days: 30 },
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
   { table: 'mobile_id_questions', column: 'expires_at', days: 90 },
   // Vendors repeat what they tell for days, not for months.
@@ -73,6 +77,8 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     );
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
+  rows['deliveries'] = await forgetDeliveries(db, now());
+  rows['calls of programs'] = await forgetProgramCalls(db);
   rows['documents'] = await eraseDocuments(db, now());
   rows['supplied documents'] = await forgetSupplied(db, now());
   rows['identifications'] = await forgetVisitors(db, now());

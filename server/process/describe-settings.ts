@@ -37,6 +37,8 @@ const shown: ReadonlySet<string> = new Set([
   'TRUST_TERMS_URL',
   'TRUST_TERMS_SINCE',
   'CALLBACK_NETWORKS',
+  'CALLBACK_CERTIFICATE',
+  'CALLBACK_ROOTS',
   'BILLING',
   'PRICE_CATALOGUE',
   'DNS_SERVER',

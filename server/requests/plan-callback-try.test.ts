@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { planCallbackTry } from './plan-callback-try.ts';
 
-const created_at = new Date('2026-11-21T08:00:00.000Z');
-const plan = (status: number | undefined, retryAfter?: string, attempts = 1, now = created_at) => {
-  const next = planCallbackTry({ status, retryAfter }, { created_at, attempts }, now);
+const begun_at = new Date('2026-11-21T08:00:00.000Z');
+const plan = (status: number | undefined, retryAfter?: string, attempts = 1, now = begun_at) => {
+  const next = planCallbackTry({ status, retryAfter }, { begun_at, attempts }, now);
   return next instanceof Date ? (next.getTime() - now.getTime()) / 60_000 : next;
 };
 

@@ -15,21 +15,22 @@ export interface CallbackResult {
 }
 
 interface Tried {
-  created_at: Date;
-  /** This one included. */
+  /** When it was caused, or sent again by hand. */
+  begun_at: Date;
+  /** Since then, this one included. */
   attempts: number;
 }
 
 /** What becomes of a callback after a try: done, given up, or when it is tried again (machine API, section 7). */
 export function planCallbackTry(
   { status, retryAfter }: CallbackResult,
-  { created_at, attempts }: Tried,
+  { begun_at, attempts }: Tried,
   now: Date,
 ): 'COMPLETED' | 'RESIGNATED' | Date {
   if (status !== undefined && status >= 200 && status < 300) return 'COMPLETED';
   if (status === 410 || attempts >= mostTries) return 'RESIGNATED';
   const next = new Date(now.getTime() + (readPause(retryAfter, now) ?? pauseMs));
-  return next.getTime() - created_at.getTime() > longestMs ? 'RESIGNATED' : next;
+  return next.getTime() - begun_at.getTime() > longestMs ? 'RESIGNATED' : next;
 }
 
 /** The receiver's own wish, within bounds; undefined where there is none that can be read. */

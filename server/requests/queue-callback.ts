@@ -5,13 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { fillCallbackUrl } from './fill-callback-url.ts';
+import { recordProgramEvent } from './record-program-event.ts';
 import { listDocuments, type RequestRow } from './request-repository.ts';
 
 interface Cause {
   type: CallbackType;
   /** What the request is from now on. */
   status: RequestStatus;
-  /** The signature that has caused it. */
+  /** The signature that has just been made. */
   sid?: string;
   now: Date;
 }
@@ -26,7 +27,7 @@ const columns = {
 
 /**
  * Lays a callback down in the transaction of what causes it, with the job that delivers it: neither a crash loses one nor does what was
- * rolled back send one. Address and bytes are made once; every try sends the same.
+ * rolled back send one. Address and bytes are made once; every try sends the same. The webhooks of the request's business hear of it, too.
  */
 export async function queueCallback(
   { jobs }: Pick<Services, 'jobs'>,
@@ -35,9 +36,15 @@ export async function queueCallback(
   { type, status, sid, now }: Cause,
 ): Promise<void> {
   const url = request[columns[type]];
+  const { id: request_id, business_id, api_username: username } = request;
+  if (!url && !business_id) return;
+  const document_id = (await listDocuments(trx, request_id))[0]?.current_version_id;
+  if (business_id) {
+    const told = { request: { id: request_id, business_id }, username, documentId: document_id, now };
+    await recordProgramEvent({ jobs }, trx, { ...told, type, status, sid });
+  }
   if (!url) return;
   const id = randomUUID();
-  const document_id = (await listDocuments(trx, request.id))[0]?.current_version_id;
   const words = {
     SKRIBBLE_SIGNATURE_REQUEST_ID: request.id,
     SKRIBBLE_DOCUMENT_ID: document_id,
@@ -56,7 +63,7 @@ export async function queueCallback(
     .insertInto('callbacks')
     .values({
       id,
-      request_id: request.id,
+      ...{ request_id, business_id, username },
       type,
       url: fillCallbackUrl(url, words),
       body,

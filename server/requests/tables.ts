@@ -1,5 +1,6 @@
 import type { AttachOnSuccess } from '@sigillum/api-contracts/signature-requests/attach-on-success.ts';
-import type { CallbackState, CallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
+import type { DeliveryType } from '@sigillum/api-contracts/business/webhook-schemas.ts';
+import type { CallbackState } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
   LevelReason,
@@ -163,8 +164,19 @@ interface CallbackTable {
   id: string;
   /** The order in which they were caused. */
   position: Generated<number>;
-  request_id: string;
-  type: CallbackType;
+  /** Null for a try of a webhook, which is about none. */
+  request_id: Optional<string>;
+  business_id: Optional<string>;
+  /** The webhook that is called; null: an address of the request itself. */
+  webhook_id: Optional<string>;
+  /** The event that a webhook is told of: its id stays the same whoever asks for it, and when. */
+  event_id: Optional<string>;
+  /** The program whose secret signs it. */
+  username: Optional<string>;
+  /** When somebody sent it again by hand, and how many tries there had been. */
+  resent_at: Optional<Date>;
+  attempts_before: Defaulted<number>;
+  type: DeliveryType;
   state: Defaulted<CallbackState>;
   /** With the ids filled in. */
   url: string;

@@ -48,7 +48,7 @@ export const delegateSignature = implement(contract, async ({ params, body }, co
   const data = { sid, delegatees: [replaced.email], message: message || undefined };
   await appendEvent(db, context, { requestId, name: 'DELEGATED', data });
   await tellDelegated(services, db, request, { by: actor, signer: replaced, at: now });
-  await queueCallback(services, db, request, { type: 'UPDATE', status: 'OPEN', sid, now });
+  await queueCallback(services, db, request, { type: 'UPDATE', status: 'OPEN', now });
   if (status === 'OPEN') await inviteSigners(services, db, context, request, [sid]);
   return { status: 200, body: await describeRequest(services, db, await openRequest(db, actor, requestId, now)) };
 });

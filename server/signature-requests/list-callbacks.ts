@@ -1,3 +1,4 @@
+import { CallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import { listCallbacks as contract } from '@sigillum/api-contracts/signature-requests/list-callbacks.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -11,12 +12,13 @@ export const listCallbacks = implement(contract, async ({ params }, { actor, db,
     .selectFrom('callbacks')
     .selectAll()
     .where('request_id', '=', request.id)
+    .where('webhook_id', 'is', null)
     .orderBy('position')
     .execute();
   const callbacks = rows.map(({ id, type, state, url, attempts, messages, created_at, updated_at }) => ({
     id,
     signature_request_id: request.id,
-    type,
+    type: CallbackType.parse(type),
     state,
     url,
     attempts,

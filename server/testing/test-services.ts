@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
 import { createTxtResolver } from '../identity/txt-resolver.ts';
+import { createProgramCalls } from '../http/program-calls.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
 import { makeTableSource } from '../maintenance/table-source.ts';
@@ -87,6 +88,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     jobs,
     log,
     metrics: undefined,
+    programCalls: createProgramCalls(database.db, log),
     pdf,
     secrets: createSecrets(testServerKey),
     resolver: createTxtResolver('127.0.0.1:9'),

@@ -58,6 +58,8 @@ import * as mobileIdAnswers from './066-mobile-id-answers.ts';
 import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
+import * as webhooks from './080-webhooks.ts';
+import * as programCalls from './081-program-calls.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +122,6 @@ export const migrations: Record<string, Migration> = {
   '067-referrals-of-the-gone': referralsOfTheGone,
   '068-senders': senders,
   '073-programs-as-principals': programsAsPrincipals,
+  '080-webhooks': webhooks,
+  '081-program-calls': programCalls,
 };

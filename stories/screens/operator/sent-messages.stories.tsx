@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Callbacks: Story = {
   args: {
-    page: { ...{ after: callbackExample.requestId, hasMore: false }, tab: 'callbacks', callbacks: [callbackExample] },
+    page: { ...{ after: callbackExample.id, hasMore: false }, tab: 'callbacks', callbacks: [callbackExample] },
   },
   play: ({ canvas }) => expect(canvas.getByText('intranet.example.ch')).toBeVisible(),
 };

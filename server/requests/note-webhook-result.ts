@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { listAdminRecipients } from '../business/tell-members.ts';
+import type { Database } from '../database/schema.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import type { Services } from '../services.ts';
+
+/** A webhook through which no call has come for so long is switched off. */
+export const longestFailingMs = 3 * 24 * 3600 * 1000;
+
+interface Result {
+  webhookId: string;
+  isDelivered: boolean;
+  /** The receiver says that it is gone for good. */
+  isGone: boolean;
+  now: Date;
+}
+
+/**
+ * Notes on a webhook, in the transaction of a try, whether calls come through. One that has failed for days, or is gone for good, is switched
+ * off, and the administrators are told.
+ */
+export async function noteWebhookResult(
+  services: Services,
+  trx: Kysely<Database>,
+  { webhookId, isDelivered, isGone, now }: Result,
+): Promise<void> {
+  const webhook = await trx
+    .selectFrom('webhooks')
+    .innerJoin('businesses', 'businesses.id', 'webhooks.business_id')
+    .select(['businesses.id', 'name', 'description', 'failing_since', 'is_active'])
+    .where('webhooks.id', '=', webhookId)
+    .forNoKeyUpdate('webhooks')
+    .executeTakeFirst();
+  if (!webhook?.is_active) return;
+  const change = (changes: {
+    failing_since: Date | null;
+    is_active?: false;
+    switched_off_at?: Date;
+    updated_at?: Date;
+  }) => trx.updateTable('webhooks').set(changes).where('id', '=', webhookId).execute();
+  if (isDelivered) {
+    if (webhook.failing_since) await change({ failing_since: null });
+    return;
+  }
+  const failing_since = webhook.failing_since ?? now;
+  if (!isGone && now.getTime() - failing_since.getTime() < longestFailingMs) {
+    if (!webhook.failing_since) await change({ failing_since });
+    return;
+  }
+  await change({ failing_since, is_active: false, switched_off_at: now, updated_at: now });
+  const values = {
+    businessName: webhook.name,
+    description: webhook.description,
+    since: failing_since,
+    url: `${services.config.publicUrl}/business/developers/webhooks`,
+  };
+  const admins = await listAdminRecipients(trx, webhook.id);
+  await queueMails(
+    services,
+    trx,
+    admins.map(({ email, lang }) => ({ to: email, language: lang ?? 'en', template: 'webhook-off' as const, values })),
+  );
+}
