@@ -1,3 +1,5 @@
+import type { ProgramCall } from './list-program-calls.ts';
+import type { Delivery, Webhook } from './webhook-schemas.ts';
 import type { ApiUser } from './api-user.ts';
 import type { Business } from './schemas.ts';
 import { type Settings, usualSettings } from './settings.ts';
@@ -77,7 +79,45 @@ export const apiUserExample: ApiUser = {
   updatedAt: '2026-11-21T08:37:13.000Z',
   keyMadeAt: '2026-11-21T08:37:13.000Z',
   keyExpiresAt: null,
-  scopes: ['read', 'send', 'seal'],
+  scopes: ['read'],
   callbackSecretMadeAt: '2026-11-21T08:37:13.000Z',
   lastUsedAt: '2026-11-22T07:05:00.000Z',
+};
+
+export const webhookExample: Webhook = {
+  id: '5b0f6c1a-2d3e-4f4a-8b5c-6d7e8f901a2b',
+  description: 'Archive of signed contracts',
+  url: 'https://archive.example.ch/hooks/sigillum',
+  types: ['request.signed'],
+  isActive: true,
+  failingSince: null,
+  switchedOffAt: null,
+  secretMadeAt: '2026-11-21T08:37:13.000Z',
+  createdAt: '2026-11-21T08:37:13.000Z',
+  updatedAt: '2026-11-21T08:37:13.000Z',
+};
+
+export const deliveryExample: Delivery = {
+  id: '0d4f7a1c-93b2-4c5e-a6f8-1b2c3d4e5f60',
+  webhookId: webhookExample.id,
+  requestId: null,
+  type: 'webhook.test',
+  state: 'RESIGNATED',
+  address: webhookExample.url,
+  attempts: 13,
+  messages: ['answered 500'],
+  resentAt: null,
+  createdAt: '2026-11-21T08:37:13.000Z',
+  updatedAt: '2026-11-21T08:37:13.000Z',
+};
+
+export const programCallExample: ProgramCall = {
+  id: 7,
+  username: apiUserExample.username,
+  at: '2026-11-21T08:37:13.000Z',
+  method: 'GET',
+  path: '/machine/v2/user/signature-qualities',
+  status: 200,
+  milliseconds: 4,
+  key: null,
 };

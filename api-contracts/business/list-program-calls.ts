@@ -6,7 +6,7 @@ import { developerPageSize } from './webhook-schemas.ts';
 
 /** A call that a program has made: nothing of what it sent, and nothing of the answer but its status. */
 export const ProgramCall = z.object({
-  id: z.string(),
+  id: z.number().int(),
   username: ApiUsername,
   at: Instant,
   method: z.string(),

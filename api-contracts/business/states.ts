@@ -30,6 +30,24 @@ export const businessStates = {
     createdAt: Instant,
     lastUsedAt: Instant.nullable(),
   }),
+  /** It hears of everything, and was made when it was changed last. */
+  'a business has a webhook': z.object({
+    businessId: Id,
+    webhookId: Id,
+    description: z.string(),
+    url: z.string(),
+    createdAt: Instant,
+  }),
+  'a business has as many webhooks as it may have': z.object({ businessId: Id }),
+  /** Of the type webhook.test, caused when the webhook was made. */
+  'a webhook was called in vain': z.object({
+    businessId: Id,
+    webhookId: Id,
+    deliveryId: Id,
+    state: z.enum(['OPEN', 'RESIGNATED']),
+  }),
+  /** A minute ago it read what can be signed with. */
+  'a program has made a call': z.object({ businessId: Id, username: ApiUsername }),
   'a business has as many API users as it may have': z.object({ businessId: Id }),
   /** In QES, a minute ago, on a request of that person; it was told of in the business, too. */
   'a member has signed on the account of a business': z.object({ userId: Id, businessId: Id, requestId: Id, sid: Id }),

@@ -453,17 +453,17 @@ export const businessActivityMessages = defineMessages({
   },
   webhookCreated: {
     id: 'business.activity.event.webhook-created',
-    defaultMessage: 'The webhook {subject} was created',
+    defaultMessage: 'The webhook “{subject}” was created',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
   webhookChanged: {
     id: 'business.activity.event.webhook-changed',
-    defaultMessage: 'The webhook {subject} was changed: {changed}',
+    defaultMessage: 'The webhook “{subject}” was changed',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
   webhookDeleted: {
     id: 'business.activity.event.webhook-deleted',
-    defaultMessage: 'The webhook {subject} was deleted',
+    defaultMessage: 'The webhook “{subject}” was deleted',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
 });

@@ -67,6 +67,27 @@ export const businessProblemMessages = defineMessages({
       'Your business has as many API users as it may have ({limit}). Delete one that no program needs any more.',
     description: 'Above the form for another API user. {limit} is a number.',
   },
+  tooManyWebhooks: {
+    id: 'error.webhook.too_many',
+    defaultMessage:
+      'Your business has as many webhooks as it may have ({limit}). Delete one that no program listens to any more.',
+    description: 'Above the form for another webhook. {limit} is a number.',
+  },
+  notResignated: {
+    id: 'error.delivery.not_resignated',
+    defaultMessage: 'This call was not given up. Only what was given up is sent again by hand.',
+    description: 'Where somebody sends a call to a program again.',
+  },
+  keyExpired: {
+    id: 'error.machine.key_expired',
+    defaultMessage: 'The key of this API user has expired. An administrator of its business makes another one.',
+    description: 'To a program that logs in. An API user is the account of a program.',
+  },
+  scopeMissing: {
+    id: 'error.machine.scope_missing',
+    defaultMessage: 'The key of this API user is not for this. An administrator of its business can allow it.',
+    description: 'To a program that does what its key is not for. An API user is the account of a program.',
+  },
   programLocked: {
     id: 'error.machine.business_locked',
     defaultMessage:

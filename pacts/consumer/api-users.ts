@@ -23,7 +23,15 @@ export function expectApiUsers(pact: AreaPact): void {
     given: admin,
     call: { params: { id }, body: { description, environment: 'DEMO' } },
     credentials,
-    answers: { status: 201, example: { ...apiUserExample, lastUsedAt: null, key } },
+    answers: {
+      status: 201,
+      example: {
+        ...apiUserExample,
+        lastUsedAt: null,
+        key,
+        callbackSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw1Jx4pZ0c2Fs=',
+      },
+    },
   });
   pact.expects('an API user beyond what there may be', createApiUser, {
     given: [...admin, ['a business has as many API users as it may have', { businessId: id }]],

@@ -7,6 +7,7 @@ import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectFigures } from './business-figures.ts';
 import { expectSettings } from './business-settings.ts';
 import { expectApiUsers } from './api-users.ts';
+import { expectWebhooks } from './webhooks.ts';
 import { expectProfile } from './business-profile.ts';
 
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
@@ -120,6 +121,7 @@ describePact('business', (pact) => {
 
   expectSettings(pact);
   expectApiUsers(pact);
+  expectWebhooks(pact);
   expectFigures(pact);
   expectProfile(pact);
 });

@@ -39,7 +39,9 @@ describe('an API user', () => {
     const rows = await world.services.db.selectFrom('api_users').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(demo.key);
     expect(rows[0]!.key_hash).toMatch(/^[0-9a-f]{64}$/);
-    const { key: _key, ...told } = demo;
+    const { key: _key, callbackSecret, ...told } = demo;
+    expect(callbackSecret).toMatch(/^whsec_/);
+    expect(JSON.stringify(rows)).not.toContain(callbackSecret);
     expect(await list(beat)).toEqual([told, expect.objectContaining({ username: real.username })]);
     expect(JSON.stringify(await list())).not.toContain(demo.key);
   });

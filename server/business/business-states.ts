@@ -1,10 +1,13 @@
 import { mostExportedRows } from '@sigillum/api-contracts/business/activity-schemas.ts';
 import sharp from 'sharp';
+import { mostWebhooks, ProgramEventType } from '@sigillum/api-contracts/business/webhook-schemas.ts';
 import { maxApiUsers } from '@sigillum/api-contracts/business/api-user.ts';
 import type { businessStates } from '@sigillum/api-contracts/business/states.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { appendEvents, systemCall } from '../evidence/append-event.ts';
 import type { StateHandlers } from '../testing/states.ts';
+import { makeCallbackSecret } from '../rules/callback-secret.ts';
+import { storeWebhook } from './webhooks-repository.ts';
 import { makeApiKey } from './make-api-key.ts';
 import { insertBusiness, insertInvitation, insertMembership, listPeople } from './business-repository.ts';
 import { countActivityDays } from './count-activity-days.ts';
@@ -52,10 +55,49 @@ export const businessStateHandlers: StateHandlers<typeof businessStates> = {
         key_id: keyId,
         key_hash: secrets.hashToken(key),
         key_made_at: at,
+        ...makeCallbackSecret(secrets, username, undefined, at).kept,
         last_used_at: lastUsedAt === null ? null : new Date(lastUsedAt),
         created_at: at,
         updated_at: at,
       })
+      .execute();
+  },
+
+  async 'a business has a webhook'({ businessId, webhookId, createdAt, ...fields }, { services: { db, secrets } }) {
+    const at = new Date(createdAt);
+    const { kept } = makeCallbackSecret(secrets, webhookId, undefined, at);
+    const types = ProgramEventType.options;
+    const row = { id: webhookId, business_id: businessId, ...fields, types, ...kept, created_at: at, updated_at: at };
+    await db.insertInto('webhooks').values(row).execute();
+  },
+
+  async 'a business has as many webhooks as it may have'({ businessId }, { services: { db, secrets, now } }) {
+    const fields = { business_id: businessId, description: 'X', url: 'https://a.example/', types: [] };
+    for (let count = 0; count < mostWebhooks; count += 1) await storeWebhook(db, secrets, fields, now());
+  },
+
+  async 'a webhook was called in vain'({ businessId, webhookId, deliveryId, state }, { services: { db } }) {
+    const { url, created_at } = await db
+      .selectFrom('webhooks')
+      .select(['url', 'created_at'])
+      .where('id', '=', webhookId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('callbacks')
+      .values({
+        ...{ id: deliveryId, event_id: deliveryId, business_id: businessId, webhook_id: webhookId, url, state },
+        ...{ type: 'webhook.test', body: '{}', attempts: 13, messages: JSON.stringify(['answered 500']) },
+        ...{ created_at, updated_at: created_at },
+      })
+      .execute();
+  },
+
+  async 'a program has made a call'({ businessId, username }, { services: { db, now } }) {
+    const at = new Date(now().getTime() - 60_000);
+    const call = { method: 'GET', path: '/machine/v2/user/signature-qualities', status: 200, milliseconds: 4 };
+    await db
+      .insertInto('program_calls')
+      .values({ business_id: businessId, username, at, ...call })
       .execute();
   },
 

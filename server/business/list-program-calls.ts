@@ -18,7 +18,7 @@ export const listProgramCalls = implement(contract, async ({ params, query }, { 
     .$if(username !== undefined, (all) => all.where('username', '=', username!))
     .$if(status !== 'all', (all) => all.where('status', '>=', from).where('status', '<', below))
     .$if(Boolean(path), (all) => all.where(sql<boolean>`strpos(lower(path), ${path!.trim().toLowerCase()}) > 0`))
-    .$if(after !== undefined, (all) => all.where('position', '<', after!))
+    .$if(after !== undefined, (all) => all.where('position', '<', Number(after)))
     .orderBy('position', 'desc')
     .limit(developerPageSize + 1)
     .execute();

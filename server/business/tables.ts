@@ -169,15 +169,15 @@ interface ProgramEventTable {
   request_id: string;
   /** The program that made the request. */
   username: Optional<string>;
-  /** The order in which they are told; null until somebody asks (number-program-events.ts). */
-  position: Optional<string>;
+  /** The order in which they are told; null until somebody asks. */
+  position: Optional<number>;
   body: string;
   created_at: Instant;
 }
 
 /** A call of a program: when, which, and how it was answered. */
 interface ProgramCallTable {
-  position: Generated<string>;
+  position: Generated<number>;
   business_id: string;
   username: string;
   at: Instant;

@@ -101,7 +101,7 @@ export type MailValues = {
   /** The certificate of an organisation's seal ends soon, and nobody renews it by itself. */
   'seal-ending': { sealLabel: string; endsAt: Date; url: string };
   /** A business's trial ends in `days`, or has ended. */
-  'webhook-off': { businessName: string; description: string; since: Date; url: string };
+  'webhook-off': { businessName: string; webhookName: string; since: Date; url: string };
   'trial-ending': { change: 'ENDING' | 'ENDED'; businessName: string; days: number; endsAt: Date; url: string };
   /** Most of a period's signatures of a quality are used up. */
   'quota-near': {

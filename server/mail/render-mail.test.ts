@@ -65,7 +65,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     personName: 'Anna Keller',
     happenedAt: at,
   },
-  'webhook-off': { businessName: 'Zoë Ü.', description: 'Intranet', since: at, url },
+  'webhook-off': { businessName: 'Zoë Ü.', webhookName: 'Intranet', since: at, url },
   'trial-ending': { change: 'ENDING', businessName: 'Zoë Ü.', days: 7, endsAt: at, url },
   'quota-near': { businessName: 'Zoë Ü.', quality: 'QES', used: 8, limit: 10, endsAt: at, url },
   identification: { change: 'ACTIVE', legislation: 'ZERTES', at, url },

@@ -122,6 +122,7 @@ function collectNames({ values }: Mail): Record<string, string> {
     ...('businessName' in values && { business: cleanLine(values.businessName ?? '', mostInSubject) }),
     ...('personName' in values && { person: cleanLine(values.personName, mostInSubject) }),
     ...('groupName' in values && { group: cleanLine(values.groupName, mostInSubject) }),
+    ...('webhookName' in values && { webhook: cleanLine(values.webhookName, mostInSubject) }),
     ...('sealLabel' in values && { seal: cleanLine(values.sealLabel, mostInSubject) }),
     ...('change' in values && { change: values.change }),
     ...('days' in values && { days: String(values.days) }),

@@ -50,7 +50,7 @@ export async function noteWebhookResult(
   await change({ failing_since, is_active: false, switched_off_at: now, updated_at: now });
   const values = {
     businessName: webhook.name,
-    description: webhook.description,
+    webhookName: webhook.description,
     since: failing_since,
     url: `${services.config.publicUrl}/business/developers/webhooks`,
   };

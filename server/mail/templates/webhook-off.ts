@@ -1,12 +1,12 @@
 import { action, entered, group, paragraph } from './parts.ts';
 import type { Template } from './template.ts';
 
-export const writeWebhookOff: Template<'webhook-off'> = (texts, { businessName, description, since, url }) =>
+export const writeWebhookOff: Template<'webhook-off'> = (texts, { businessName, webhookName, since, url }) =>
   group(
     paragraph(
       texts.formatRich('webhook-off.text', {
         business: entered(businessName),
-        webhook: entered(description),
+        webhook: entered(webhookName),
         date: texts.formatDate(since),
       }),
     ),
