@@ -55,6 +55,7 @@ import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts
 import type { Services } from './services.ts';
 import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
 import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
+import { keepList, resumeLists } from './signature-requests/keep-list.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { tellSuccess } from './signature-requests/tell-success.ts';
 import { tellChanges } from './signature-requests/tell-changes.ts';
@@ -306,6 +307,8 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
     await jobs.work('settle-payment', async ({ paymentId }) => void (await settlePayment(services, paymentId)));
     await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
+    await jobs.work('keep-list', ({ userId }) => keepList(services, userId));
+    await resumeLists(services);
     await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));
     await resumePurchases(services);
     await resumePayments(services);

@@ -42,13 +42,16 @@ export const toldColumns = {
 /** The column that names the person, where it has a name of its own. */
 const holders: Partial<Record<string, string>> = { send_tos: 'maker_id' };
 
-/** Told in full elsewhere, or fingerprints alone that live for minutes. */
+/** Told in full elsewhere (the lists: by the requests themselves), or fingerprints alone that live for minutes. */
 export const untoldTables = [
   'visual_signatures',
   'identifications',
   'identity_checks',
   'two_step_challenges',
   'sso_logins',
+  'request_lists',
+  'listed_requests',
+  'request_list_counts',
 ] as const;
 
 /** The rows of these tables that belong to a person, by table. */

@@ -38,6 +38,8 @@ export type JobTable = {
   'watch-trials': Record<string, never>;
   /** Tells administrators when most of a plan's signatures are used up. Asks for its own next run. */
   'watch-quotas': Record<string, never>;
+  /** Builds the list of an account's requests where it is not kept, and sums up what was counted. */
+  'keep-list': { userId: string };
   /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
   'clean-up': Record<string, never>;
   /** Announces and deletes what organisations do not keep for ever. Asks for its own next run. */
@@ -64,6 +66,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'sync-subscription': patient,
   'settle-payment': patient,
   'stop-charging': patient,
+  'keep-list': { tries: 8, firstDelay: 2, longestDelay: 30 },
   'tell-referral': patient,
   'erase-business': patient,
   'expire-request': patient,

@@ -188,7 +188,40 @@ interface CallbackTable {
 }
 export type CallbackRow = Selectable<CallbackTable>;
 
+/** The list of an account's requests: which one it is, and since when it is whole. Both null where it is not kept. */
+interface RequestListTable {
+  user_id: string;
+  build: Optional<string>;
+  built_at: Optional<Date>;
+}
+
+/** A request in the list of an account, written by the database alone (migration 069). */
+interface ListedRequestTable {
+  user_id: string;
+  request_id: string;
+  role: string;
+  state: string;
+  sort_title: string;
+  open_signatures: number;
+  created_at: Instant;
+  updated_at: Instant;
+  expires_at: Optional<Date>;
+  is_late: Defaulted<boolean>;
+}
+
+/** How many requests of a state an account's list has of a day; rows of the same day add up. */
+interface RequestListCountTable {
+  user_id: string;
+  moment: 'created_at' | 'updated_at';
+  day: string;
+  state: string;
+  count: number;
+}
+
 export interface RequestTables {
+  request_lists: RequestListTable;
+  listed_requests: ListedRequestTable;
+  request_list_counts: RequestListCountTable;
   callbacks: CallbackTable;
   send_tos: SendToTable;
   send_to_documents: SendToDocumentTable;

@@ -3,7 +3,8 @@ import { answerCsv } from '../http/answer-csv.ts';
 import { implement } from '../http/implement.ts';
 import { openClock, type LocalClock } from '../http/local-clock.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
-import { listMatching, type ListRow, readRows } from './list-query.ts';
+import { type ListRow, readRows } from './list-query.ts';
+import { listIds } from './read-list.ts';
 
 /** Requests that are read at once. */
 const batch = 500;
@@ -27,9 +28,9 @@ const columns = [
 ];
 
 // The ids are fixed first, the rows follow as the reader takes them: no transaction waits for a slow reader.
-export const exportSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now }) => {
+export const exportSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now, services }) => {
   const caller = { userId: actor.id, now, zone: meta.zone };
-  const ids = meta.isHead ? [] : await listMatching(db, query, caller);
+  const ids = meta.isHead ? [] : await listIds(db, services, query, caller);
   const clock = openClock(meta.zone);
   async function* write() {
     for (let start = 0; start < ids.length; start += batch) {

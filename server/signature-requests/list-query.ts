@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
 
-type ListQuery = EndpointInput<typeof listSignatureRequests>['query'];
+export type ListQuery = EndpointInput<typeof listSignatureRequests>['query'];
 export type ListFilter = Omit<ListQuery, 'page' | 'size'>;
 
 /** A request that the caller takes part in, with the caller's strongest role. */
@@ -33,7 +33,7 @@ export interface ListRow {
   is_accepted: boolean;
 }
 
-interface Caller {
+export interface Caller {
   userId: string;
   now: Date;
   /** IANA zone in which the days of the filter are meant. */
@@ -102,7 +102,7 @@ const matchStatuses = (statuses: NonNullable<ListFilter['status']>, userId: stri
 };
 
 /** Every word counts, however many there are (the contract bounds the text); one that is said twice is looked for once. */
-const listWords = (search = ''): string[] => [...new Set(search.split(/\s+/).filter(Boolean))];
+export const listWords = (search = ''): string[] => [...new Set(search.split(/\s+/).filter(Boolean))];
 
 /** Addresses are found as they are shown, so nobody learns by searching which one a mask stands for. */
 const showAddress = (table: 's' | 'o', userId: string): RawBuilder<unknown> => {
@@ -111,7 +111,7 @@ const showAddress = (table: 's' | 'o', userId: string): RawBuilder<unknown> => {
     else left(${email}, 1) || '…' || substring(${email} from '@[^@]*$') end`;
 };
 
-const matchWord = (word: string, userId: string): RawBuilder<unknown> => sql`(
+export const matchWord = (word: string, userId: string): RawBuilder<unknown> => sql`(
   row.title ilike ${contain(word)}
   or exists (select from signatures s where s.request_id = row.id
     and concat_ws(' ', s.first_name, s.last_name, ${showAddress('s', userId)}) ilike ${contain(word)})
@@ -159,9 +159,12 @@ export async function listMatching(db: Kysely<Database>, query: ListFilter, call
     select string_agg(uuid_send(row.id), ''::bytea order by ${writeOrder(query)}) as ids from row where ${filter(query, caller)}`.execute(
     db,
   );
-  const hex = rows[0]?.ids?.toString('hex') ?? '';
-  return (hex.match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+  return readIds(rows[0]?.ids ?? Buffer.alloc(0));
 }
+
+/** Ids of 16 bytes each. */
+export const readIds = (bytes: Buffer): string[] =>
+  (bytes.toString('hex').match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
 
 /** The rows of these ids in their order, as they are now; what the caller may see no more is missing. */
 export async function readRows(db: Kysely<Database>, ids: readonly string[], caller: Caller): Promise<ListRow[]> {

@@ -5,12 +5,13 @@ import { describeUsedSeal } from './describe-signature.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import { maskAddress } from '../requests/mask-address.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
-import { countTabs, readPage, type ListRow } from './list-query.ts';
+import type { ListRow } from './list-query.ts';
+import { readList } from './read-list.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
-export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now }) => {
+export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now, services }) => {
   const caller = { userId: actor.id, now, zone: meta.zone };
-  const [{ rows, total }, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
+  const { rows, total, counts } = await readList(db, services, query, caller);
   const details = await listDetails(
     db,
     rows.map(({ id }) => id),

@@ -5,6 +5,7 @@ import { exportSignatureRequests } from '@sigillum/api-contracts/signature-reque
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
+import { keepList } from '@sigillum/server/signature-requests/keep-list.ts';
 import { createTestServices } from '@sigillum/server/testing/test-services.ts';
 import { listActivityCalls, saveActivities, seedActivities, settleActivities } from './activities.ts';
 import { listMemberCalls, seedMembers, settleMembers } from './members.ts';
@@ -36,9 +37,21 @@ const places = {
   all: { status: everything },
   'all by title': { status: everything, sort_by: 'title', sort: 'asc' },
   'all by missing signatures': { status: everything, sort_by: 'open_signatures', sort: 'asc' },
+  'page 100 of size 10': { status: everything, page: 100, size: 10 },
+  'in the middle': { status: everything, page: 'middle' },
+  'in the middle, by title': { status: everything, sort_by: 'title', sort: 'asc', page: 'middle' },
+  'drafts by title': { status: 'DRAFT', sort_by: 'title', sort: 'asc' },
   'a month': { status: 'SIGNED', date_from: '2026-03-01', date_to: '2026-03-31' },
-  'a search': { status: everything, search: 'lease 77' },
-} as const satisfies Record<string, EndpointCall<typeof listSignatureRequests>['query']>;
+  'a search for one': { status: everything, search: 'lease 777' },
+  'a search for many': { status: everything, search: 'lease 77' },
+} as const satisfies Record<string, Omit<ListQuery, 'page'> & { page?: number | 'middle' }>;
+type ListQuery = NonNullable<EndpointCall<typeof listSignatureRequests>['query']>;
+
+/** What a person with so many asks for. */
+const makeQuery = ({ page, ...query }: Omit<ListQuery, 'page'> & { page?: number | 'middle' }, size: number) => ({
+  ...query,
+  ...(page && { page: page === 'middle' ? Math.ceil(size / 50) : page }),
+});
 
 const test = await createTestServices();
 const { db } = test.services;
@@ -146,6 +159,12 @@ try {
       console.log(`${size} requests seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
     await sql`vacuum analyze signature_requests, request_access, signatures, memberships, users`.execute(db);
+    for (const { size, person } of people) {
+      const started = performance.now();
+      await keepList(test.services, person.id);
+      console.log(`the list of ${size} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+    await sql`vacuum analyze listed_requests, request_list_counts`.execute(db);
 
     const slowest = new Map<number, number>();
     for (const [name, query] of Object.entries(places)) {
@@ -157,7 +176,9 @@ try {
           const own = times.get(size)!;
           if (givenUp.has(size) || (own.length > 0 && spent.get(size)! > patience / Object.keys(places).length))
             continue;
-          const { ms, isGivenUp } = await time(() => person.client.call(listSignatureRequests, { query }));
+          const { ms, isGivenUp } = await time(() =>
+            person.client.call(listSignatureRequests, { query: makeQuery(query, size) }),
+          );
           if (isGivenUp) givenUp.add(size);
           // The first one warms up.
           if (index >= 0 || isGivenUp) own.push(ms);

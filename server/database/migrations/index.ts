@@ -57,6 +57,7 @@ import * as switchedOffLogins from './065-switched-off-logins.ts';
 import * as mobileIdAnswers from './066-mobile-id-answers.ts';
 import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
+import * as listsOfRequests from './069-lists-of-requests.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '066-mobile-id-answers': mobileIdAnswers,
   '067-referrals-of-the-gone': referralsOfTheGone,
   '068-senders': senders,
+  '069-lists-of-requests': listsOfRequests,
   '073-programs-as-principals': programsAsPrincipals,
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,

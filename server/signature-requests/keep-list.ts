@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { accessOf } from '../requests/access.ts';
+import type { Services } from '../services.ts';
+
+/** Requests whose rows are written in one transaction, locked meanwhile. */
+const batch = 2000;
+
+/** Asks for the job that keeps the list of an account. */
+export const askToKeepList = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>, userId: string): Promise<boolean> =>
+  jobs.enqueue(db, 'keep-list', { userId }, { singletonKey: userId });
+
+/** Asks for every list that was kept once, or that a step of the database has asked for, and is not. */
+export async function resumeLists(services: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+  const lists = await services.db.selectFrom('request_lists').select('user_id').where('built_at', 'is', null).execute();
+  await services.jobs.enqueueAll(
+    services.db,
+    'keep-list',
+    lists.map(({ user_id: userId }) => ({ payload: { userId }, singletonKey: userId })),
+  );
+}
+
+/** The job: builds the list where it is not kept, and makes one row of what was counted of each day. Running it twice changes nothing. */
+export async function keepList({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<void> {
+  const list = await db.selectFrom('request_lists').select('built_at').where('user_id', '=', userId).executeTakeFirst();
+  if (!list?.built_at) await buildList(db, userId, now());
+  await sql`with gone as (delete from request_list_counts where user_id = ${userId} returning *)
+    insert into request_list_counts (user_id, moment, day, state, count)
+    select user_id, moment, day, state, sum(count) from gone group by 1, 2, 3, 4 having sum(count) <> 0`.execute(db);
+}
+
+async function buildList(db: Kysely<Database>, userId: string, builtAt: Date): Promise<void> {
+  const build = randomUUID();
+  await db
+    .insertInto('request_lists')
+    .values({ user_id: userId, build })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ build, built_at: null }))
+    .execute();
+  await waitForOthers(db);
+  const { rows } = await sql<{ id: string }>`
+    select request.id from signature_requests request where request.id in (
+      select request_id from (${accessOf(userId, 'all')}) mine union select request_id from listed_requests where user_id = ${userId})
+    order by request.updated_at, request.id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += batch)
+    await sql`select keep_listed(${ids.slice(start, start + batch)}::uuid[], ${userId})`.execute(db);
+  // Unless something has said meanwhile that it is to be built again.
+  await db
+    .updateTable('request_lists')
+    .set({ built_at: builtAt })
+    .where('user_id', '=', userId)
+    .where('build', '=', build)
+    .execute();
+}
+
+/** Until every change is over that began before the list was kept: from then on all that change a request write this list, too. */
+async function waitForOthers(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::xid::text as id`.execute(db);
+  // Those of this database alone: snapshots know those of all databases of the cluster.
+  const findOlder = () =>
+    sql`select from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+      and age(backend_xid) > age(${rows[0]!.id}::xid) limit 1`.execute(db);
+  while ((await findOlder()).rows.length) await delay(20);
+}

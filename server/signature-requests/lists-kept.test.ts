@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect } from 'vitest';
+import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { seedProgram } from '../testing/program.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+import { keepList } from './keep-list.ts';
+import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
+import { countTabs, listMatching, readIds, readPage, type ListQuery } from './list-query.ts';
+
+/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+function makeChance(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!,
+    maybe: <T>(value: T): T | null => (next() < 0.5 ? value : null),
+  };
+}
+type Chance = ReturnType<typeof makeChance>;
+
+const start = Date.UTC(2026, 10, 1);
+const hour = 3600 * 1000;
+/** Accounts: of people, and of programs. */
+let people: Pick<SeededPerson, 'id' | 'email' | 'businessId'>[];
+let programs: string[];
+let businesses: string[];
+let groups: string[];
+let clock: number;
+/** Also those that are erased. */
+let requests: string[];
+
+beforeEach(async () => {
+  clock = start;
+  requests = [];
+  world.setClock(new Date(clock));
+  const anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  const ben = await seedPerson(world, 'ben@example.ch', { business: true });
+  const carl = await seedPerson(world, 'carl@example.ch', { business: anna.businessId!, role: 'member' });
+  const dora = await seedPerson(world, 'dora@example.ch', { business: anna.businessId!, role: 'admin' });
+  people = [anna, ben, carl, dora];
+  programs = [];
+  for (let index = 0; index < 2; index += 1) {
+    const { username } = await seedProgram(world, anna);
+    const { user_id: id } = await world.services.db
+      .selectFrom('api_users')
+      .select('user_id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    programs.push(username);
+    people.push({ id, email: username, businessId: anna.businessId });
+  }
+  businesses = [anna.businessId!, ben.businessId!];
+  groups = businesses.map(() => crypto.randomUUID());
+  for (const [index, id] of groups.entries())
+    await sql`insert into signer_groups (id, business_id, name, version_id, created_at, updated_at)
+      values (${id}, ${businesses[index]}, 'Board', gen_random_uuid(), now(), now())`.execute(world.services.db);
+});
+
+/** What may happen to the rows that a list is made of: each as the product, or its future, may write it. */
+const changes: Record<string, (chance: Chance) => Promise<unknown>> = {
+  create: async ({ pick, maybe, next }) => {
+    const [id, owner] = [crypto.randomUUID(), pick(people)];
+    const at = new Date(clock - Math.floor(next() * 90 * 24) * hour);
+    const { db } = world.services;
+    requests.push(id);
+    await db
+      .insertInto('signature_requests')
+      .values({
+        ...{ id, owner_id: owner.id, business_id: maybe(owner.businessId!), title: pick(['Lease', 'rent', 'Ödland']) },
+        ...{ quality: 'SES', legislation: 'ZERTES', origin: 'WEB', status: pick(RequestStatus.options) },
+        ...{ expiration_date: maybe(new Date(clock + Math.floor(next() * 96) * hour)), created_at: at, updated_at: at },
+      })
+      .execute();
+    await db.insertInto('request_access').values({ request_id: id, user_id: owner.id, level: 'owner' }).execute();
+  },
+  'change status': ({ pick }) =>
+    sql`update signature_requests set status = ${pick(RequestStatus.options)}, updated_at = ${new Date(clock)} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  touch: ({ pick }) =>
+    sql`update signature_requests set updated_at = ${new Date(clock)} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  rename: ({ pick }) =>
+    sql`update signature_requests set title = ${pick(['Alpha', 'lease 7', 'Zeta'])} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  accept: ({ maybe, pick }) =>
+    sql`update signature_requests set accepted_at = ${maybe(new Date(clock))} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  'move deadline': ({ maybe, next, pick }) =>
+    sql`update signature_requests set expiration_date = ${maybe(new Date(clock + Math.floor(next() * 48) * hour))} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  'leave business': ({ pick }) =>
+    sql`update signature_requests set business_id = null where id = ${pick(requests)}`.execute(world.services.db),
+  'give access': ({ pick }) =>
+    sql`insert into request_access (request_id, user_id, level) select id, ${pick(people).id}, ${pick(['write', 'read', 'sign', 'observe'])}
+      from signature_requests where id = ${pick(requests)} on conflict (request_id, user_id, level) do update set removed_at = null`.execute(
+      world.services.db,
+    ),
+  'end access': ({ pick, maybe }) =>
+    sql`update request_access set removed_at = ${maybe(new Date(clock))} where request_id = ${pick(requests)} and user_id = ${pick(people).id}`.execute(
+      world.services.db,
+    ),
+  sign: ({ pick, maybe }) => {
+    const group = maybe(pick(groups));
+    return sql`insert into signatures (sid, request_id, position, user_id, group_id, group_name, email, language, status, created_at)
+      select gen_random_uuid(), id, 0, ${maybe(pick(people).id)}::uuid, ${group}::uuid, ${group && 'Board'}::text, 'luca@example.it', 'it', ${pick(['OPEN', 'WAITING', 'SIGNED', 'DECLINED'])}, now()
+      from signature_requests where id = ${pick(requests)}`.execute(world.services.db);
+  },
+  'change signature': ({ pick }) =>
+    sql`update signatures set status = ${pick(['OPEN', 'WAITING', 'SIGNED', 'WITHDRAWN'])} where request_id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  'remove signature': ({ pick }) =>
+    sql`delete from signatures where request_id = ${pick(requests)}`.execute(world.services.db),
+  observe: ({ pick }) =>
+    sql`insert into observers (id, request_id, email, group_id, group_name, created_at)
+      select gen_random_uuid(), id, '', ${pick(groups)}::uuid, 'Board', now() from signature_requests where id = ${pick(requests)} on conflict do nothing`.execute(
+      world.services.db,
+    ),
+  'stop observing': ({ pick }) =>
+    sql`delete from observers where request_id = ${pick(requests)}`.execute(world.services.db),
+  erase: ({ pick }) => sql`delete from signature_requests where id = ${pick(requests)}`.execute(world.services.db),
+  'change member': ({ pick }) =>
+    sql`update memberships set role = ${pick(['admin', 'member'])}, state = ${pick(['accepted', 'accepted', 'removed'])}
+      where user_id = ${pick(people).id}`.execute(world.services.db),
+  'end program': ({ pick }) =>
+    world.services.db.deleteFrom('api_users').where('username', '=', pick(programs)).execute(),
+  'change group': async ({ pick, maybe }) => {
+    const { db } = world.services;
+    const group = pick(groups);
+    await db.deleteFrom('signer_group_members').where('group_id', '=', group).execute();
+    const members = people.filter(() => maybe(true));
+    for (const [position, { email }] of members.entries())
+      await db.insertInto('signer_group_members').values({ group_id: group, email, name: 'N', position }).execute();
+  },
+  'change address': ({ pick, maybe }) =>
+    sql`update users set email_verified = ${maybe(true) ?? false} where id = ${pick(people).id}`.execute(
+      world.services.db,
+    ),
+  'let time pass': async ({ pick }) => {
+    // Also backwards: the machine's clock may.
+    clock += pick([1, 5, 30, -3]) * hour;
+    world.setClock(new Date(clock));
+  },
+  'keep a list': ({ pick }) => keepList(world.services, pick(people).id),
+};
+
+const makeQuery = ({ pick, maybe, next }: Chance): ListQuery => {
+  const day = () => new Date(clock - Math.floor(next() * 80) * 24 * hour).toISOString().slice(0, 10);
+  const [one, other] = [day(), day()].toSorted();
+  const status = maybe([
+    pick([...RequestStatus.options, 'TO_SIGN', 'HAVE_SIGNED'] as const),
+    pick(RequestStatus.options),
+  ]);
+  return {
+    ...{ page: pick([1, 1, 2, 3]), size: pick([1, 3, 10]), sort: pick(['asc', 'desc']) },
+    sort_by: pick(['created_at', 'updated_at', 'title', 'status', 'open_signatures']),
+    date_time_mode: pick(['created_at', 'updated_at']),
+    ...(maybe(true) && { date_from: one! }),
+    ...(maybe(true) && { date_to: other! }),
+    ...(status && { status }),
+    ...(next() < 0.2 && { search: pick(['lease', 'LE e', 'luca']) }),
+    ...(next() < 0.3 && { send_by: pick(['me', 'others']) }),
+  };
+};
+
+/** Holds what is kept of everybody's list to what is read from the rows themselves. */
+async function compare(chance: Chance, change: string): Promise<number> {
+  const { db } = world.services;
+  let kept = 0;
+  for (const { id: userId, email } of people) {
+    const caller = { userId, now: new Date(clock), zone: chance.pick(['Europe/Zurich', 'UTC', 'Pacific/Apia']) };
+    const list = await openKeptList(db, caller);
+    if (!list) continue;
+    kept += 1;
+    expect({ change, email, counts: countKeptTabs(list) }).toEqual({
+      ...{ change, email },
+      counts: await countTabs(db, caller),
+    });
+    for (let index = 0; index < 4; index += 1) {
+      const query = makeQuery(chance);
+      const { rows, total } = await readPage(db, query, caller);
+      const right = { change, email, query, total, ids: rows.map(({ id }) => id) };
+      expect({ change, email, query, ...(await readKeptPage(db, list, query, caller)) }).toEqual(right);
+    }
+    const whole = makeQuery(chance);
+    expect(readIds(await listKeptMatching(db, whole, caller))).toEqual(await listMatching(db, whole, caller));
+  }
+  return kept;
+}
+
+describe('a list that is kept', () => {
+  it.each([6])(
+    'is the one that the rows themselves tell, after any history (%i)',
+    { timeout: 60_000 },
+    async (seed) => {
+      const chance = makeChance(seed);
+      for (let index = 0; index < 15; index += 1) await changes['create']!(chance);
+      let compared = 0;
+      for (let step = 0; step < 30; step += 1) {
+        for (const person of people) if (chance.next() < 0.6) await keepList(world.services, person.id);
+        const name = chance.pick(Object.keys(changes));
+        await changes[name]!(chance);
+        compared += await compare(chance, name);
+      }
+      expect(compared).toBeGreaterThan(40);
+    },
+  );
+
+  it('has what was changed while it was built, by whoever had begun before', async () => {
+    const [anna] = people as [SeededPerson];
+    const { db } = world.services;
+    const owner = (id: string) => ({ request_id: id, user_id: anna.id, level: 'owner' as const });
+    const draw = () => {
+      const chance = makeChance(9);
+      return { ...chance, pick: <T>(values: readonly T[]) => values[0]!, maybe: () => null };
+    };
+    await changes['create']!(draw());
+    const [first] = requests as [string];
+    const written = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<void>();
+    const other = db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('request_access').where('request_id', '=', first).execute();
+      const row = await trx
+        .selectFrom('signature_requests')
+        .selectAll()
+        .where('id', '=', first)
+        .executeTakeFirstOrThrow();
+      const id = crypto.randomUUID();
+      await trx
+        .insertInto('signature_requests')
+        .values({ ...row, id, status: 'OPEN' })
+        .execute();
+      await trx.insertInto('request_access').values(owner(id)).execute();
+      ready.resolve();
+      await written.promise;
+      return id;
+    });
+    await ready.promise;
+    const building = keepList(world.services, anna.id);
+    // It is on its way once the list is there, and does not end while the other is under way.
+    await expect.poll(() => db.selectFrom('request_lists').selectAll().execute()).toHaveLength(1);
+    expect(await openKeptList(db, { userId: anna.id, now: new Date(clock), zone: 'UTC' })).toBeUndefined();
+    written.resolve();
+    const id = await other;
+    await building;
+    const listed = await db.selectFrom('listed_requests').select('request_id').execute();
+    expect(listed).toEqual([{ request_id: id }]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { askToKeepList } from './keep-list.ts';
+import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage, type KeptList } from './kept-list.ts';
+import {
+  countTabs,
+  listMatching,
+  readIds,
+  readPage,
+  readRows,
+  type Caller,
+  type ListFilter,
+  type ListQuery,
+  type ListRow,
+} from './list-query.ts';
+
+interface ListPage {
+  rows: ListRow[];
+  total: number;
+  counts: SignatureRequestPage['counts'];
+}
+
+/** One page of the caller's list, and how many requests it and each view hold. A page beyond the last one is empty. */
+export async function readList(
+  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'jobs'>,
+  query: ListQuery,
+  caller: Caller,
+): Promise<ListPage> {
+  const list = await openList(db, services, caller);
+  if (!list) {
+    const [page, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
+    return { ...page, counts };
+  }
+  const { ids, total } = await readKeptPage(db, list, query, caller);
+  // Read by what may be seen now: the kept list says only which, and in which order.
+  return { rows: ids.length ? await readRows(db, ids, caller) : [], total, counts: countKeptTabs(list) };
+}
+
+/** The ids of the caller's whole list in its order. */
+export async function listIds(
+  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'jobs'>,
+  query: ListFilter,
+  caller: Caller,
+): Promise<string[]> {
+  const list = await openList(db, services, caller);
+  return list ? readIds(await listKeptMatching(db, query, caller)) : listMatching(db, query, caller);
+}
+
+async function openList(
+  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'jobs'>,
+  caller: Caller,
+): Promise<KeptList | undefined> {
+  const list = await openKeptList(db, caller);
+  if (!list || list.isScattered) await askToKeepList(services, caller.userId);
+  return list;
+}
