@@ -4,10 +4,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { environmentContext, localeContext, nonceContext, zoneContext } from './context.ts';
 import { redactPath } from './http/redact-path.ts';
-import { StyleStream } from './http/style-stream.ts';
+import { GatheringStream } from './http/gathering-stream.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
 import { Providers } from './providers.tsx';
 
@@ -31,16 +30,10 @@ export default async function handleRequest(
 
   const locale = context.get(localeContext);
   const nonce = context.get(nonceContext);
-  const sheet = new ServerStyleSheet(nonce ? { nonce } : {});
   const gzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') ? createGzip({ level: 5 }) : undefined;
   const output = gzip ?? new PassThrough();
   if (gzip) headers.set('content-encoding', 'gzip');
-  const takeStyles = () => {
-    const styles = sheet.getStyleTags();
-    sheet.instance.clearTag();
-    return styles;
-  };
-  const styled = new StyleStream(takeStyles, () => gzip?.flush(constants.Z_SYNC_FLUSH));
+  const gathered = new GatheringStream(() => gzip?.flush(constants.Z_SYNC_FLUSH));
   const app = (
     <Providers locale={locale} zone={context.get(zoneContext)} nonce={nonce} catalogue={catalogues[locale]}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -53,10 +46,10 @@ export default async function handleRequest(
     output.on('close', () => clearTimeout(timer));
     const start = () => {
       isStarted = true;
-      pipe(styled).pipe(output);
+      pipe(gathered).pipe(output);
       resolve(new Response(createReadableStreamFromReadable(output), { status, headers }));
     };
-    const { pipe, abort } = renderToPipeableStream(sheet.collectStyles(app), {
+    const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       ...(isBot ? { onAllReady: start } : { onShellReady: start }),
       onShellError: reject,

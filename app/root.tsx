@@ -1,4 +1,5 @@
 import '@sigillum/design-system/fonts.css';
+import 'virtual:styles.css';
 import { GlobalStyle } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { data, Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';

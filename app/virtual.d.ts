@@ -24,3 +24,6 @@ declare module 'virtual:react-router/server-build' {
     routeDiscovery,
   }: typeof build;
 }
+
+/** The rules of every styled component. */
+declare module 'virtual:styles.css';

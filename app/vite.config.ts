@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { keepRelease } from './vite/keep-release.ts';
 import { compressAssets } from './vite/compress-assets.ts';
+import { extractStyles } from './vite/extract-styles.ts';
 import { guardRouteModules } from './vite/guard-route-modules.ts';
 import { keepServerNative } from './vite/keep-server-native.ts';
 import { compileMessages } from './vite/compile-messages.ts';
@@ -14,7 +15,7 @@ const serverEntry = path.resolve(import.meta.dirname, '../server/app.ts');
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|styled-components|stylis)[\\/]|@formatjs/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat)[\\/]|@formatjs|[\\/]made-styled\./,
   },
   {
     name: 'shell',
@@ -30,13 +31,14 @@ export default defineConfig({
     guardRouteModules(import.meta.dirname),
     reactRouter(),
     compileMessages(),
+    extractStyles(),
     keepServerNative(serverEntry),
     compressAssets(),
     keepRelease(path.resolve(import.meta.dirname, process.env['APP_BUILD_DIR'] || 'build')),
   ],
   // Stable component ids on both sides without Babel.
   oxc: { plugins: { styledComponents: { displayName: false } } },
-  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 300, cssMinify: false },
   resolve: {
     // Messages arrive compiled, so the browser needs no ICU parser.
     alias: [

@@ -1,0 +1,37 @@
+import { type ComponentType, createElement, type ElementType, type ReactElement } from 'react';
+
+type Props = Record<string, unknown>;
+
+/** A component that a build has made of a styled one. */
+interface Made {
+  (props: Props): ReactElement;
+  target: ElementType;
+  className: string;
+  attrs: Props | undefined;
+}
+
+const made = new WeakSet<object>();
+const isMade = (target: unknown): target is Made => typeof target === 'function' && made.has(target);
+
+/**
+ * What is left of styled-components in a build: an element or a component with a class, whose rules are in the sheet. `as`, `forwardedAs` and
+ * `attrs` mean what they mean there; a styled component that is styled again is one element with both classes.
+ */
+export function makeStyled(styled: ElementType | Made, ownClass: string, ownAttrs?: Props): ComponentType<Props> {
+  const base = isMade(styled) ? styled : undefined;
+  const target = base ? base.target : (styled as ElementType);
+  const className = base ? `${base.className} ${ownClass}` : ownClass;
+  const attrs = base?.attrs ? { ...base.attrs, ...ownAttrs } : ownAttrs;
+  function Styled(props: Props): ReactElement {
+    const { as, forwardedAs, className: given, ...rest } = attrs ? { ...props, ...attrs } : props;
+    if (attrs?.['style'] && props['style']) rest['style'] = { ...props['style'], ...attrs['style'] };
+    const names =
+      attrs?.['className'] && props['className'] ? `${given as string} ${props['className'] as string}` : given;
+    rest['className'] = names ? `${className} ${names as string}` : className;
+    if (forwardedAs) rest['as'] = forwardedAs;
+    return createElement((as as ElementType | undefined) ?? target, rest);
+  }
+  const component = Object.assign(Styled, { target, className, attrs });
+  made.add(component);
+  return component;
+}
