@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { groupsStates } from './groups/states.ts';
 import { identificationStates } from './identification/states.ts';
+import { programDocumentStates } from './machine/document-states.ts';
 import { maintenanceStates } from './maintenance/states.ts';
 import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
@@ -27,6 +28,7 @@ export const states = {
   ...businessStates,
   ...groupsStates,
   ...identificationStates,
+  ...programDocumentStates,
   ...maintenanceStates,
   ...membersStates,
   ...domainStates,

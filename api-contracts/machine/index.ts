@@ -1,2 +1,16 @@
+export { createOpenSendTo } from './create-open-send-to.ts';
+export { createProgramDocument } from './create-program-document.ts';
+export { deleteOpenSendTo } from './delete-open-send-to.ts';
+export { deleteProgramDocument } from './delete-program-document.ts';
+export { downloadOpenSendTo } from './download-open-send-to.ts';
+export { downloadProgramDocument } from './download-program-document.ts';
+export { getMachineHealth } from './get-machine-health.ts';
+export { getProgramDocument } from './get-program-document.ts';
+export { getProgramPage } from './get-program-page.ts';
+export { getProgramQualitiesInDetail } from './get-program-qualities-in-detail.ts';
 export { getProgramQualities } from './get-program-qualities.ts';
+export { listProgramActivities } from './list-program-activities.ts';
+export { listProgramDocuments } from './list-program-documents.ts';
 export { logInProgram } from './log-in-program.ts';
+export { sealDocument } from './seal-document.ts';
+export { trackOpenSendTo } from './track-open-send-to.ts';

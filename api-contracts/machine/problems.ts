@@ -1,7 +1,38 @@
 import type { ProblemTable } from '../problem.ts';
 
+const refuseUrl = <const M extends string>(message: M) =>
+  ({ status: 400, name: 'problem-with-message', message }) as const;
+
 /** Problems that programs alone meet. */
 export const machineProblems = {
+  'error.machine.document_in_use': {
+    status: 403,
+    name: 'problem-with-message',
+    message: 'A signature request holds this document. Delete the request first.',
+  },
+  'error.machine.seal_not_available': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'This API user may not use that seal. An administrator of the business can allow it.',
+  },
+  'error.machine.not_acceptable': {
+    status: 406,
+    name: 'problem-with-message',
+    message:
+      'The content is not available in a type that the Accept header names. Ask for application/pdf or application/json.',
+  },
+  'error.machine.no_evidence': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'Evidence of identifications is not handed out by the machine API here.',
+  },
+  'file.url.not_allowed': refuseUrl('The file_url is not an https address that this server may call.'),
+  'file.url.unreachable': refuseUrl('The server that file_url names cannot be reached.'),
+  'file.url.too_slow': refuseUrl('The file did not arrive within 30 seconds.'),
+  'file.url.broken_off': refuseUrl('The server that file_url names broke off its answer.'),
+  'file.url.too_large': refuseUrl('The file behind file_url is larger than 112.5 MB.'),
+  'file.url.too_many_redirects': refuseUrl('The file_url leads to more than three redirects.'),
+  'file.url.refused': refuseUrl('The server that file_url names did not hand the file out.'),
   'error.machine.business_locked': {
     status: 403,
     name: 'feature-not-enabled',

@@ -11,6 +11,8 @@ export const sealsStates = {
     label: z.string(),
     /** E-mail addresses of people who may seal with it. */
     members: z.array(Email).default([]),
+    /** User names of programs that may seal with it. */
+    programs: z.array(z.string()).default([]),
     hasImage: z.boolean().default(false),
   }),
   /** Of a business that exists, with nothing but names. */

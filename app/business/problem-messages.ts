@@ -94,6 +94,61 @@ export const businessProblemMessages = defineMessages({
       'The business of this API user has no active plan. An administrator can choose one; the key stays as it is.',
     description: 'To a program that logs in, while its business is locked. An API user is the account of a program.',
   },
+  programDocumentInUse: {
+    id: 'error.machine.document_in_use',
+    defaultMessage: 'A signature request holds this document. Please delete the request first.',
+    description: 'To a program that deletes a document which a request holds.',
+  },
+  programSealNotAvailable: {
+    id: 'error.machine.seal_not_available',
+    defaultMessage: 'This API user may not use that seal. An administrator of the business can allow it.',
+    description: 'To a program that seals. An API user is the account of a program; a seal is an organisation’s.',
+  },
+  programNotAcceptable: {
+    id: 'error.machine.not_acceptable',
+    defaultMessage: 'The document is not available in this form. Please ask for a PDF.',
+    description: 'To a program that asks for a document in a form in which there is none.',
+  },
+  programNoEvidence: {
+    id: 'error.machine.no_evidence',
+    defaultMessage: 'Evidence of identifications is not handed out to programs here.',
+    description: 'To a program that asks for the evidence of an identification.',
+  },
+  urlNotAllowed: {
+    id: 'file.url.not_allowed',
+    defaultMessage: 'The file’s address is not an https address that may be called from here.',
+    description: 'To a program that names a file by its address.',
+  },
+  urlUnreachable: {
+    id: 'file.url.unreachable',
+    defaultMessage: 'The server of the file cannot be reached.',
+    description: 'To a program that names a file by its address.',
+  },
+  urlTooSlow: {
+    id: 'file.url.too_slow',
+    defaultMessage: 'The file did not arrive within 30 seconds.',
+    description: 'To a program that names a file by its address.',
+  },
+  urlBrokenOff: {
+    id: 'file.url.broken_off',
+    defaultMessage: 'The server of the file broke off its answer.',
+    description: 'To a program that names a file by its address.',
+  },
+  urlTooLarge: {
+    id: 'file.url.too_large',
+    defaultMessage: 'The file is larger than 112.5 MB.',
+    description: 'To a program that names a file by its address.',
+  },
+  urlTooManyRedirects: {
+    id: 'file.url.too_many_redirects',
+    defaultMessage: 'The file’s address leads to more than three redirects.',
+    description: 'To a program that names a file by its address.',
+  },
+  urlRefused: {
+    id: 'file.url.refused',
+    defaultMessage: 'The server of the file did not hand it out.',
+    description: 'To a program that names a file by its address.',
+  },
   exportTooLarge: {
     id: 'error.business.export_too_large',
     defaultMessage: 'These days hold more than one file can. Please choose a shorter period.',

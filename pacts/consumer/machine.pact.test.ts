@@ -1,27 +1,13 @@
 import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
 import { programQualitiesExample } from '@sigillum/api-contracts/machine/examples.ts';
 import { getProgramQualities, logInProgram } from '@sigillum/api-contracts/machine/index.ts';
-import { issueApiToken } from '@sigillum/server/http/api-token.ts';
-import type { Clock } from '@sigillum/server/platform/keep-clock.ts';
-import { createSecrets } from '@sigillum/server/process/secrets.ts';
-import { testServerKey } from '@sigillum/server/testing/test-key.ts';
-import { account, apiKey, belongs, keyId, live, program, token } from '../support/api-users.ts';
+import { account, apiKey, belongs, program, token } from '../support/api-users.ts';
 import { describePact } from '../support/describe-pact.ts';
+import { programGround as ground, programToken as issued } from '../support/program.ts';
 
 const { username } = apiUserExample;
 const params = { version: 'v2' } as const;
 const body = { username, 'api-key': apiKey };
-const ground = [account, live, belongs('admin'), program] as const;
-/** As the log-in issues it, with the server key of tests, until the end of the century, while the clock has never gone back. */
-const issued = issueApiToken(
-  {
-    secrets: createSecrets(testServerKey),
-    clock: { era: () => 0 } as Clock,
-    now: () => new Date('2099-12-31T23:40:00.000Z'),
-  },
-  { username, keyId },
-);
-
 describePact('machine', (pact) => {
   pact.expects('the log-in of a program', logInProgram, {
     given: ground,

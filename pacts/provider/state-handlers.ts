@@ -5,6 +5,7 @@ import { groupsStateHandlers } from '@sigillum/server/groups/groups-states.ts';
 import { identificationStateHandlers } from '@sigillum/server/identification/identification-states.ts';
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
+import { programDocumentStateHandlers } from '@sigillum/server/machine/document-states.ts';
 import { maintenanceStateHandlers } from '@sigillum/server/maintenance/maintenance-states.ts';
 import { operatorStateHandlers } from '@sigillum/server/operator/operator-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
@@ -26,6 +27,7 @@ const handlers = {
   ...identificationStateHandlers,
   ...membersStateHandlers,
   ...domainStateHandlers,
+  ...programDocumentStateHandlers,
   ...maintenanceStateHandlers,
   ...operatorStateHandlers,
   ...platformStateHandlers,

@@ -5,6 +5,8 @@ import type { Given } from './describe-pact.ts';
 const { id: userId, email, firstName, lastName } = userExample;
 const { username, description, createdAt, lastUsedAt } = apiUserExample;
 export const { id: businessId, name: business } = businessExample;
+/** Whoever has that account. */
+export const makerId = userId;
 export const token = 'Hq7sK2vXo9LdRb4TnZ1mWc5jGf8yUe3aPi6kQt0BwNE';
 export const apiKey = 'Vd3Tq8ZkLr5Yw1Xc7Nb2Mj9Hf4Gs6Ap0EuQoIiRtKlM';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { KnownActor } from '../http/actor.ts';
+import type { RequestActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { openRequest, type RequestView } from '../requests/access.ts';
 
@@ -43,7 +43,7 @@ export interface DocumentView {
  */
 export async function openDocument(
   db: Kysely<Database>,
-  actor: KnownActor,
+  actor: RequestActor,
   id: string,
   now: Date,
   revision: 'newest' | 'uploaded' = 'newest',

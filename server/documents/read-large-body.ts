@@ -11,6 +11,10 @@ const isContent = ([list, index, field, ...rest]: JsonPath): boolean =>
   (list === 'content' && index === undefined) ||
   (list === 'documents' && typeof index === 'number' && field === 'content' && !rest.length);
 
+/** Programs send attachments where we take none: read away, however large they are. */
+const isPassedOver = ([list, index, field, ...rest]: JsonPath): boolean =>
+  list === 'attachments' && typeof index === 'number' && field === 'content' && !rest.length;
+
 /** A body with files, as it was validated; each `content` is the name of what was stored. */
 interface LargeBody {
   documents?: z.output<typeof DocumentInput>[] | undefined;
@@ -22,23 +26,35 @@ interface LargeBody {
  */
 export const createLargeBodyReader =
   (services: Services): ReadLargeBody =>
-  async (request, check) => {
+  async (request, check, isLoose = false) => {
     const stored: string[] = [];
     let left = maxRequestBytes;
-    const store = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
+    const store = async (bytes: AsyncIterable<Uint8Array>, path: JsonPath): Promise<string> => {
+      if (isPassedOver(path)) return drain(bytes);
       const { sha256, size } = await storeUpload(services, bytes, { maxSize: left, signal: request.signal });
       stored.push(sha256);
       left -= size;
       return sha256;
     };
     try {
-      const body = check(await readStreamedJson(request.body ?? new Blob([]).stream(), { isContent, store }));
+      const body = check(
+        await readStreamedJson(request.body ?? new Blob([]).stream(), {
+          isContent: (path) => isContent(path) || (isLoose && isPassedOver(path)),
+          store,
+          isLoose,
+        }),
+      );
       return nameStored(body as LargeBody);
     } catch (error) {
       await settleUploads(services, stored);
       throw error;
     }
   };
+
+async function drain(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  for await (const _ of bytes);
+  return '';
+}
 
 /** Calls a file's name in the store by that name. */
 function nameStored(body: LargeBody): StoredBody<LargeBody> {

@@ -15,6 +15,8 @@ interface NewDocument {
   title: string;
   blob: Blob;
   inspection: DocumentInspection;
+  /** Which document of a program it is; the first request that takes one has it under its id. */
+  source?: { id: string; isFirst: boolean };
   now: Date;
 }
 
@@ -40,18 +42,18 @@ export async function requireRoom(
   return { leftBytes, position: (last ?? -1) + 1 };
 }
 
-/** Adds an inspected upload as a document with its first version. The request's row is locked by the caller. Answers the document's id. */
+/** Adds an inspected file as a document with its first version. The request's row is locked by the caller. Answers the document's id. */
 export async function storeDocument(
   { blobs }: Services,
   trx: Kysely<Database>,
   document: NewDocument,
 ): Promise<string> {
-  const { requestId, ownerId, title, blob, inspection, now } = document;
+  const { requestId, ownerId, title, blob, inspection, source, now } = document;
   const { position } = await requireRoom(trx, requestId, blob.size);
   await lockBlobs(trx, [blob.sha256]);
   // Somebody who uploaded the same refused bytes may have discarded them a moment ago.
   if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
-  const [id, versionId] = [randomUUID(), randomUUID()];
+  const [id, versionId] = [source?.isFirst ? source.id : randomUUID(), randomUUID()];
   await trx
     .insertInto('documents')
     .values({
@@ -65,6 +67,7 @@ export async function storeDocument(
       pages: JSON.stringify(inspection.pages),
       inspection: JSON.stringify(inspection),
       current_version_id: versionId,
+      source_id: source?.id ?? null,
       created_at: now,
       updated_at: now,
     })

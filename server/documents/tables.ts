@@ -1,6 +1,6 @@
 import type { DocumentInspection, InspectedPage } from '@sigillum/engine/pdf/workers';
 import type { DocumentReport } from '@sigillum/engine/verifier';
-import type { Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
+import type { DefaultedJson, Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
 
 interface DocumentTable {
   id: string;
@@ -13,6 +13,8 @@ interface DocumentTable {
   pages: Json<InspectedPage[]>;
   inspection: Json<DocumentInspection>;
   current_version_id: string;
+  /** Which document of a program it was. */
+  source_id: Optional<string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -51,7 +53,30 @@ interface AttachmentTable {
   created_at: Instant;
 }
 
+/** A document that a program has handed in, or sealed, without a request. */
+interface ProgramDocumentTable {
+  id: string;
+  business_id: string;
+  /** The API user that owns it. */
+  username: string;
+  title: string;
+  /** SHA-256, hexadecimal, by which the file store knows it. */
+  blob: string;
+  size: number;
+  inspection: Json<DocumentInspection>;
+  /** Names of API users, addresses of people, as the program has written them. */
+  read_access: DefaultedJson<string[]>;
+  write_access: DefaultedJson<string[]>;
+  /** Of which one it is the sealed version. */
+  parent_id: Optional<string>;
+  /** When a request took it first, or a seal made it; what is never used goes by itself. */
+  used_at: Optional<Date>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 export interface DocumentTables {
+  program_documents: ProgramDocumentTable;
   attachments: AttachmentTable;
   documents: DocumentTable;
   document_versions: DocumentVersionTable;

@@ -55,6 +55,8 @@ export interface BusinessEventData {
   /** IDENTITY_…: the record, and a print (HMAC) of what stood in the document: the same where the same was confirmed. */
   checkId?: string | undefined;
   documentPrint?: string | undefined;
-  /** SEAL_USED. */
+  /** SEAL_USED: for a request, or by a program for a document without one, which has this hash since. */
   requestId?: string | undefined;
+  documentId?: string | undefined;
+  sha256?: string | undefined;
 }

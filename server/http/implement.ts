@@ -57,6 +57,8 @@ export interface CallMeta {
   /** The caller asks for the headers alone (HEAD): nothing is taken away, so nothing becomes evidence. */
   isHead: boolean;
   signal: AbortSignal;
+  /** A header of the call, as it is: what an endpoint's contract names beside path, query and body. */
+  header(name: string): string | undefined;
 }
 
 /** What a handler receives: the input as its contract types it, its files already in the store. */

@@ -40,7 +40,7 @@ export async function readBody(endpoint: Endpoint, request: Request, readLargeBo
   }
   if (endpoint.streamsContent) {
     if (contentType !== 'application/json') throw refuse('error.body.unsupported_type');
-    return readLargeBody(request, (value) => validate(schema, settle(value)));
+    return readLargeBody(request, (value) => validate(schema, settle(value)), endpoint.isTolerant);
   }
   const text = await readText(request);
   if (endpoint.takesForm && contentType === 'application/x-www-form-urlencoded')

@@ -26,6 +26,7 @@ export function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
     filename: disposition && decodeName(disposition),
     isHead: c.req.raw.method === 'HEAD',
     signal: c.req.raw.signal,
+    header,
   };
 }
 

@@ -40,6 +40,32 @@ describe('a JSON body that holds files', () => {
     await expect(read(JSON.stringify(value), 3)).resolves.toEqual({ content: sha256(Buffer.from('hello world')) });
   });
 
+  it.each([
+    ['aGVsbG8gd29ybGQ=', 'as it should be'],
+    ['data:application/pdf;name=a.pdf;base64,aGVsbG8gd29ybGQ=', 'as a data URL'],
+    ['aGVs bG8g\td29y\r\nbGQ=\n', 'with white space'],
+    ['aGVsbG8gd29ybGQ', 'without padding'],
+    ['aGVsbG8gd29ybGQ==', 'with too much padding'],
+    ['aGVsbG8gd29ybGQ\n=\n', 'with padding on a line of its own'],
+  ])('takes what programs write for base64: %s', async (content) => {
+    const loose = { isContent: () => true, store: hash, isLoose: true };
+    for (const size of [1, 7, 4096])
+      await expect(readStreamedJson(stream(JSON.stringify(content), size), loose)).resolves.toEqual(
+        sha256(Buffer.from('hello world')),
+      );
+  });
+
+  it('takes the letters of URLs from programs, and still nothing that is no base64', async () => {
+    const loose = { isContent: () => true, store: hash, isLoose: true };
+    const bytes = Buffer.from([0xfb, 0xff, 0xfe, 0x3e]);
+    const text = JSON.stringify(bytes.toString('base64url'));
+    await expect(readStreamedJson(stream(text), loose)).resolves.toBe(sha256(bytes));
+    for (const wrong of ['aGVsbG8=aGVsbG8=', 'hello world!', 'a', '%%%', 'data:text/html,hello'])
+      await expect(readStreamedJson(stream(JSON.stringify(wrong)), loose), wrong).rejects.toMatchObject({
+        key: 'file.upload.not_base64',
+      });
+  });
+
   it('keeps a key named __proto__ as a plain key', async () => {
     const value = (await read('{"__proto__":{"isAdmin":true}}')) as object;
     expect(Object.keys(value)).toEqual(['__proto__']);

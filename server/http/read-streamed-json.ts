@@ -1,6 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import Parser from 'stream-json/Parser.js';
-import { decodeBase64 } from './decode-base64.ts';
+import { decodeBase64, decodeLooseBase64 } from './decode-base64.ts';
 import { refuse } from './refusal.ts';
 
 /** Where a value stands in the body: keys and indexes from the root. */
@@ -10,7 +10,9 @@ export interface StreamedContent {
   /** Whether the string at this path is a file in base64. */
   isContent(path: JsonPath): boolean;
   /** Takes the file as it arrives; its answer takes the string's place in the value. */
-  store(bytes: AsyncIterable<Uint8Array>): Promise<string>;
+  store(bytes: AsyncIterable<Uint8Array>, path: JsonPath): Promise<string>;
+  /** Base64 as programs of the machine API write it. */
+  isLoose?: boolean;
 }
 
 interface Token {
@@ -81,9 +83,10 @@ class JsonReader {
       else if (token.name === 'startNumber') put(Number(await this.#readAll('endNumber')));
       else if (token.name === 'startString') {
         const isContent = this.#content.isContent(path);
+        const decode = this.#content.isLoose ? decodeLooseBase64 : decodeBase64;
         put(
           await (isContent
-            ? this.#content.store(decodeBase64(this.#readPieces('endString')))
+            ? this.#content.store(decode(this.#readPieces('endString')), path)
             : this.#readAll('endString')),
         );
       } else put(({ nullValue: null, trueValue: true, falseValue: false } as Record<string, unknown>)[token.name]);

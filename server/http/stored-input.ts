@@ -11,4 +11,9 @@ export type StoredBody<Body> = Body extends { documents?: unknown }
   : Body;
 
 /** Reads a JSON body with files; `check` validates it as it is on the wire. Whoever gets the body settles the uploads. */
-export type ReadLargeBody = (request: Request, check: (value: unknown) => unknown) => Promise<unknown>;
+export type ReadLargeBody = (
+  request: Request,
+  check: (value: unknown) => unknown,
+  /** Base64 as programs write it, and files where we take none are read away. */
+  isLoose?: boolean,
+) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
 import { forgetDeliveries, forgetProgramCalls } from '../business/forget-deliveries.ts';
+import { forgetUnusedDocuments } from '../documents/program-documents.ts';
 import { eraseDocuments, forgetSupplied } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
@@ -80,6 +81,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   rows['deliveries'] = await forgetDeliveries(db, now());
   rows['calls of programs'] = await forgetProgramCalls(db);
   rows['documents'] = await eraseDocuments(db, now());
+  rows['unused documents of programs'] = await forgetUnusedDocuments(db, now());
   rows['supplied documents'] = await forgetSupplied(db, now());
   rows['identifications'] = await forgetVisitors(db, now());
   await hardenRecoveryCodes(db);

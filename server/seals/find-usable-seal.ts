@@ -49,6 +49,27 @@ export const listProgramSeals = async (
   username: string,
 ): Promise<SealName[]> => nameSeals(businessId, await listProgramSealNames(db, businessId, username));
 
+/** The seal of this name that a program may seal with, the first one by name without; undefined for a foreign one as for none. */
+export async function findProgramSeal(
+  db: Kysely<Database>,
+  { businessId, username }: { businessId: string; username: string },
+  wanted: string | undefined,
+): Promise<UsableSeal | undefined> {
+  const names = await listProgramSealNames(db, businessId, username);
+  const name = names.find((one) => wanted === undefined || one === wanted);
+  if (name === undefined) return undefined;
+  const key = { businessId, name };
+  const { label, organisation } = await db
+    .selectFrom('seals')
+    .innerJoin('businesses', 'businesses.id', 'seals.business_id')
+    .select(['label', 'businesses.name as organisation'])
+    .where('business_id', '=', businessId)
+    .where('seals.name', '=', name)
+    .executeTakeFirstOrThrow();
+  const image = await readSealImage(db, key);
+  return { name, label, businessId, organisation, accountName: nameSealAccount(key), image: image?.bytes };
+}
+
 /** The seal of this name that an account may seal with; undefined for a foreign one as for none. */
 export async function findUsableSeal(
   db: Kysely<Database>,

@@ -4,10 +4,10 @@ import { getAccount } from '../accounts/user-repository.ts';
 import { listPeople } from '../business/business-repository.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { StateHandlers } from '../testing/states.ts';
-import { addMembers, nameSealAccount, storeSeal, updateSeal } from './seals-repository.ts';
+import { addMembers, addPrograms, nameSealAccount, storeSeal, updateSeal } from './seals-repository.ts';
 
 export const sealsStateHandlers: StateHandlers<typeof sealsStates> = {
-  async 'a business has a seal'({ businessId, name, label, members, hasImage }, { services }) {
+  async 'a business has a seal'({ businessId, name, label, members, programs, hasImage }, { services }) {
     const { db, now, trustCentre } = services;
     const key = { businessId, name };
     const { name: organisation } = await db
@@ -20,6 +20,7 @@ export const sealsStateHandlers: StateHandlers<typeof sealsStates> = {
     const people = (await listPeople(db, businessId)).filter(({ email }) => members.includes(email));
     const userIds = people.map(({ id }) => id);
     if (userIds.length) await addMembers(db, key, userIds, now());
+    if (programs.length) await addPrograms(db, key, programs, now());
     if (!hasImage) return;
     const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: '#ffffff' } });
     await updateSeal(db, key, { image: await plain.png().toBuffer(), image_type: 'image/png', updated_at: now() });

@@ -1,4 +1,11 @@
-import type { DrawRemainingInput, DrawRemainingOutput, IntakeInput, IntakeResult } from '@sigillum/engine/pdf/workers';
+import type { FieldPlan } from '@sigillum/engine/pdf';
+import type {
+  DocumentInspection,
+  DrawRemainingInput,
+  DrawRemainingOutput,
+  IntakeInput,
+  IntakeResult,
+} from '@sigillum/engine/pdf/workers';
 import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
 import { pathOfVersion } from '../documents/versions.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +32,23 @@ export async function runIntake(
 ): Promise<IntakeOutcome> {
   const plans = signers.map(({ sid, visualSignatures }) => planField(sid, visualSignatures.get(document.id) ?? null));
   const filePath = await pathOfVersion(services, document.current_version_id);
-  await requireDrawable(services, document, filePath);
+  return intakeFile(services, { filePath, inspection: document.inspection, upload, plans });
+}
+
+interface IntakeOf {
+  /** The same file, for the worker and by position. */
+  filePath: string;
+  upload: RandomAccess;
+  inspection: DocumentInspection;
+  plans: FieldPlan[];
+}
+
+/** The same for a file without a request. */
+export async function intakeFile(
+  services: Services,
+  { filePath, inspection, upload, plans }: IntakeOf,
+): Promise<IntakeOutcome> {
+  await requireDrawable(services, inspection, filePath);
   const input: IntakeInput = { filePath, plans };
   const { rewritten, tail, preparedSha256 } = await services.pdf.run<IntakeResult>('intake-upload', input);
   if (rewritten) {
@@ -40,7 +63,7 @@ export async function runIntake(
 }
 
 /** Nobody signs a page that cannot be seen: what the inspection of the upload did not get to is drawn now. */
-async function requireDrawable(services: Services, { inspection }: DocumentRow, filePath: string): Promise<void> {
+async function requireDrawable(services: Services, inspection: DocumentInspection, filePath: string): Promise<void> {
   let next: number | undefined = inspection.drawnPages ?? 0;
   if (next >= inspection.pageCount) return;
   while (next !== undefined) {

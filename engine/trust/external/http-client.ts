@@ -13,6 +13,11 @@ export type ExternalRequest = {
   timeoutMs: number;
   /** A longer answer is not read. */
   maxBytes: number;
+  /**
+   * Takes the body of a 200 as it arrives, instead of the answer; at most `maxBytes` come, then it throws. What it throws is the
+   * caller's.
+   */
+  receive?: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
   /** Only status and headers matter: whatever follows is neither read nor waited for. */
   ignoresBody?: true;
   /** Our own certificate, for services that know their customers by it, and roots beside the usual ones; all PEM. */
@@ -74,6 +79,28 @@ function collectBody(
   incoming.on('end', () => (incoming.complete ? settle(new Uint8Array(Buffer.concat(parts))) : breakOff()));
 }
 
+/** An answer's body as it arrives, no more than `maxBytes` of it and not less than was promised. */
+async function* readBody(
+  incoming: http.IncomingMessage,
+  { host, maxBytes }: { host: string; maxBytes: number },
+): AsyncGenerator<Uint8Array> {
+  const tooLarge = () => new ExternalError('too_large', `${host} answered more than ${maxBytes} bytes`);
+  if (Number(incoming.headers['content-length']) > maxBytes) throw tooLarge();
+  let size = 0;
+  try {
+    for await (const part of incoming as AsyncIterable<Buffer>) {
+      size += part.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof ExternalError
+      ? error
+      : new ExternalError('truncated', `${host} broke off its answer`, { cause: error });
+  }
+  if (!incoming.complete) throw new ExternalError('truncated', `${host} broke off its answer`);
+}
+
 /**
  * Sends one HTTP or HTTPS request and reads the whole answer within the limits; redirects are the caller's business.
  * Answers of any status are answers. Throws ExternalError.
@@ -101,6 +128,11 @@ export function sendExternally(request: ExternalRequest): Promise<ExternalAnswer
         outgoing.destroy();
         reject(describeFault(error, url.host));
       };
+      const failAsIs = (error: unknown) => {
+        clearTimeout(deadline);
+        outgoing.destroy();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      };
       const deadline = setTimeout(
         () => fail(new ExternalError('timeout', `${url.host} did not answer within ${timeoutMs} ms`)),
         timeoutMs,
@@ -111,6 +143,14 @@ export function sendExternally(request: ExternalRequest): Promise<ExternalAnswer
           clearTimeout(deadline);
           resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: new Uint8Array() });
           outgoing.destroy();
+          return;
+        }
+        if (request.receive && incoming.statusCode === 200) {
+          const { headers } = incoming;
+          request.receive(readBody(incoming, { host: url.host, maxBytes })).then(() => {
+            clearTimeout(deadline);
+            resolve({ status: 200, headers, body: new Uint8Array() });
+          }, failAsIs);
           return;
         }
         collectBody(incoming, { host: url.host, maxBytes }, (result) => {

@@ -59,6 +59,7 @@ import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
 import * as listsOfRequests from './069-lists-of-requests.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
+import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
 
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '068-senders': senders,
   '069-lists-of-requests': listsOfRequests,
   '073-programs-as-principals': programsAsPrincipals,
+  '077-program-documents': programDocuments,
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,
 };

@@ -1,0 +1,60 @@
+import { sealDocument as contract } from '@sigillum/api-contracts/machine/seal-document.ts';
+import { settleUploads } from '../documents/discard-blobs.ts';
+import { readTitle } from '../documents/document-title.ts';
+import { inspectUpload } from '../documents/inspect-upload.ts';
+import { storeProgramDocument } from '../documents/program-documents.ts';
+import { pathOfVersion } from '../documents/versions.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { findProgramSeal } from '../seals/find-usable-seal.ts';
+import { sealFile } from '../signing/seal-file.ts';
+import type { Services } from '../services.ts';
+import { openProgramDocument, type OpenedDocument } from './open-program-document.ts';
+import { requirePdfType } from './require-pdf-type.ts';
+
+export const sealDocument = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, meta, now, services } = context;
+  const { account_name: accountName, content, content_type: contentType, document_id: id, title } = body;
+  const held = content ? [content] : [];
+  try {
+    const recalled = await context.recall();
+    if (recalled) return recalled;
+    requirePdfType(contentType);
+    const seal = await findProgramSeal(db, actor, accountName);
+    if (!seal) throw refuse('error.machine.seal_not_available');
+    const source = id
+      ? await readOpened(services, await openProgramDocument(context, { version: params.version, id }))
+      : await readUploaded(services, content!);
+    const visual = body.visual_signature ?? null;
+    const isDemo = actor.environment === 'DEMO';
+    const blob = await sealFile(services, { ...source, visual, seal, isDemo, zone: meta.zone });
+    held.push(blob.sha256);
+    const inspection = await services.pdf.inspect(await services.blobs.pathOf(blob.sha256));
+    return await context.transact(async (trx) => {
+      const sealed = { title: title ?? source.title, blob, inspection, sealedFrom: id ?? null };
+      const document = await storeProgramDocument(services, trx, actor, sealed, now);
+      const data = { subject: seal.name, documentId: document.id, sha256: blob.sha256 };
+      await appendBusinessEvents(trx, context, seal.businessId, [{ name: 'SEAL_USED', data }]);
+      return { status: 200 as const, body: { document_id: document.id } };
+    }, content);
+  } finally {
+    await settleUploads(services, held);
+  }
+});
+
+async function readUploaded(services: Services, sha256: string) {
+  const inspection = await inspectUpload(services, sha256);
+  return { title: readTitle(undefined), filePath: await services.blobs.pathOf(sha256), inspection };
+}
+
+async function readOpened(services: Services, { held, loose }: OpenedDocument) {
+  if (!held) {
+    const { title, blob, inspection } = loose;
+    return { title, filePath: await services.blobs.pathOf(blob), inspection };
+  }
+  const { title, version_id: versionId } = held.document;
+  const filePath = await pathOfVersion(services, versionId);
+  // What was signed since the upload counts, too.
+  return { title, filePath, inspection: await services.pdf.inspect(filePath) };
+}
