@@ -10,6 +10,7 @@ export const sealDocument = defineMachine({
   method: 'POST',
   path: machinePath('seal'),
   auth: 'api',
+  scope: 'seal',
   summary: 'Seals a document with the business’s certificate; the answer comes when the file has its final level.',
   description:
     'Without `account_name` by the first seal, by name, that the API user may use; an administrator says which ones those are. The sealed file is a ' +
