@@ -3,6 +3,7 @@ import { businessStates } from './business/states.ts';
 import { groupsStates } from './groups/states.ts';
 import { identificationStates } from './identification/states.ts';
 import { programDocumentStates } from './machine/document-states.ts';
+import { programRequestStates } from './machine/request-states.ts';
 import { maintenanceStates } from './maintenance/states.ts';
 import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
@@ -29,6 +30,7 @@ export const states = {
   ...groupsStates,
   ...identificationStates,
   ...programDocumentStates,
+  ...programRequestStates,
   ...maintenanceStates,
   ...membersStates,
   ...domainStates,

@@ -3,12 +3,14 @@ import { programQualitiesExample } from '@sigillum/api-contracts/machine/example
 import { getProgramQualities, logInProgram } from '@sigillum/api-contracts/machine/index.ts';
 import { account, apiKey, belongs, program, token } from '../support/api-users.ts';
 import { describePact } from '../support/describe-pact.ts';
+import { expectProgramRequests } from './program-requests.ts';
 import { programGround as ground, programToken as issued } from '../support/program.ts';
 
 const { username } = apiUserExample;
 const params = { version: 'v2' } as const;
 const body = { username, 'api-key': apiKey };
 describePact('machine', (pact) => {
+  expectProgramRequests(pact);
   pact.expects('the log-in of a program', logInProgram, {
     given: ground,
     call: { params, body },

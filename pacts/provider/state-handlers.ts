@@ -6,6 +6,7 @@ import { identificationStateHandlers } from '@sigillum/server/identification/ide
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
 import { programDocumentStateHandlers } from '@sigillum/server/machine/document-states.ts';
+import { programRequestStateHandlers } from '@sigillum/server/machine/request-states.ts';
 import { maintenanceStateHandlers } from '@sigillum/server/maintenance/maintenance-states.ts';
 import { operatorStateHandlers } from '@sigillum/server/operator/operator-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
@@ -28,6 +29,7 @@ const handlers = {
   ...membersStateHandlers,
   ...domainStateHandlers,
   ...programDocumentStateHandlers,
+  ...programRequestStateHandlers,
   ...maintenanceStateHandlers,
   ...operatorStateHandlers,
   ...platformStateHandlers,

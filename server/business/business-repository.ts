@@ -23,6 +23,17 @@ export async function findMembership(db: Kysely<Database>, userId: string) {
     .where('businesses.deleted_at', 'is', null)
     .executeTakeFirst();
 }
+/** What a program's business says about rights and settings; undefined for a person. */
+export async function findProgramBusiness(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('api_users')
+    .innerJoin('businesses', 'businesses.id', 'api_users.business_id')
+    .select(['api_users.business_id', 'businesses.payment_method', 'businesses.trial_ends_at'])
+    .where('api_users.user_id', '=', userId)
+    .where('businesses.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export type Membership = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
 
 export async function findBusiness(db: Kysely<Database>, id: string) {

@@ -5,7 +5,7 @@ import type { StoredAttributes } from '../accounts/preferences.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { findMembership } from './business-repository.ts';
+import { findMembership, findProgramBusiness } from './business-repository.ts';
 import { readFreePlan } from '../rules/find-successor.ts';
 import { isLocked, type Standing } from '../rules/read-payment-method.ts';
 
@@ -29,7 +29,7 @@ export async function requireUpload(
   userId: string,
   now: Date,
 ): Promise<string | null> {
-  const membership = await findMembership(db, userId);
+  const membership = (await findMembership(db, userId)) ?? (await findProgramBusiness(db, userId));
   const verdict = mayUpload(
     membership,
     membership ? undefined : readFreePlan(config.priceCatalogue, await findAttributes(db, userId), now),

@@ -108,7 +108,7 @@ export async function deleteProgramDocument(
 /**
  * Gives documents of a program to a request, in their order, as documents of its own with versions of their own: whoever takes one first
  * gets it under its id, another request under a new one. The request's row is locked by the caller. Answers the ids in the request; a
- * foreign or absent document is undefined, and then nothing was taken. @public
+ * foreign or absent document is undefined, and then nothing was taken.
  */
 export async function takeProgramDocuments(
   services: Services,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
@@ -14,7 +14,7 @@ import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 /** Takes a document out of its request and erases it. Answers the blobs to discard after the commit. */
 export async function removeFromRequest(
   trx: Kysely<Database>,
-  call: Call<UserActor>,
+  call: Call<AccountActor>,
   requestId: string,
   documentId: string,
 ): Promise<string[]> {

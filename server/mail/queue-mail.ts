@@ -39,7 +39,9 @@ export async function queueMails(
     trx,
     mails.filter((mail) => !isNecessary(mail)).map(({ to }) => to),
   );
-  const wanted = mails.filter((mail) => isNecessary(mail) || !sparing.has(mail.to.toLowerCase()));
+  // A program has a user name where people have an address (decision 177), and some signers have none.
+  const addressed = mails.filter(({ to }) => to.includes('@'));
+  const wanted = addressed.filter((mail) => isNecessary(mail) || !sparing.has(mail.to.toLowerCase()));
   if (!wanted.length) return [];
   const rows: ReturnType<typeof writeRow>[] = [];
   const render = makeRenderer(services);

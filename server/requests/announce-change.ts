@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { RequestView } from './access.ts';
 import { queueCallback } from './queue-callback.ts';
@@ -15,7 +15,7 @@ const gatherMs = 5000;
  */
 export async function announceChange(
   trx: Kysely<Database>,
-  { actor, now, services }: Call<UserActor>,
+  { actor, now, services }: Call<AccountActor>,
   { request, status, signatures }: RequestView,
 ): Promise<void> {
   if (status !== 'OPEN') return;

@@ -18,6 +18,11 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
       'businesses.settings as business_settings',
       'businesses.name as business_name',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('api_users').select('user_id').whereRef('api_users.user_id', '=', 'signature_requests.owner_id'),
+      ).as('owner_is_program'),
+    )
     .where('signature_requests.id', '=', id);
 
 export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
@@ -52,16 +57,25 @@ export const listDocumentSignatures = (db: Kysely<Database>, requestId: string) 
 export type DocumentSignatureRow = Awaited<ReturnType<typeof listDocumentSignatures>>[number];
 
 /** The documents with their newest version. */
-export const listDocuments = (db: Kysely<Database>, requestId: string) =>
+export const listDocuments = (db: Kysely<Database>, requestId: string) => selectDocuments(db, requestId).execute();
+
+const selectDocuments = (db: Kysely<Database>, requestId: string) =>
   db
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
     .selectAll('documents')
     .select(['version.sha256', 'version.size'])
     .where('documents.request_id', '=', requestId)
-    .orderBy('documents.position')
-    .execute();
+    .orderBy('documents.position');
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
+
+/** Of these, the ones that a signer signs. */
+export const listDocumentsToSign = (db: Kysely<Database>, requestId: string, sid: string) =>
+  selectDocuments(db, requestId)
+    .where('documents.id', 'in', (some) =>
+      some.selectFrom('document_signatures').select('document_id').where('sid', '=', sid),
+    )
+    .execute();
 
 export const listObservers = (db: Kysely<Database>, requestId: string) =>
   db

@@ -74,6 +74,8 @@ interface SignatureTable {
   sequence: Defaulted<number>;
   status: SignatureStatus;
   notify: Defaulted<boolean>;
+  /** Signs only the documents that have a row in `document_signatures`, also when others are added (decision 178). */
+  signs_listed_only: Defaulted<boolean>;
   invited_by: Optional<string>;
   /** One of this group signs, and what the group was called; `taken_by` has begun to. Once one has signed, the row is that person's. */
   group_id: Optional<string>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
 import type { ColleagueChanges } from './name-colleagues.ts';
@@ -22,7 +22,7 @@ const events = {
  */
 export async function announceColleagues(
   trx: Kysely<Database>,
-  call: Call<UserActor>,
+  call: Call<AccountActor>,
   { request, status }: Pick<RequestView, 'request' | 'status'>,
   changes: ColleagueChanges,
 ): Promise<void> {

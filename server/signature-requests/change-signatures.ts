@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SignatureChange } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
@@ -13,7 +13,7 @@ import { placeSignatures } from './place-signatures.ts';
 /** Changes signatures; of a request that was sent, where they stand, unless somebody is signing now. Throws for one that is not there. */
 export async function changeSignatures(
   trx: Kysely<Database>,
-  call: Call<UserActor>,
+  call: Call<AccountActor>,
   { request, status, signatures }: RequestView,
   changes: readonly SignatureChange[] | undefined,
 ): Promise<void> {

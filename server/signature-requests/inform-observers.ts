@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import { informByMail, letColleagues } from './notify.ts';
 import { listNamed, listObservers, type RequestRow } from '../requests/request-repository.ts';
 
@@ -31,7 +31,7 @@ export async function informReaders(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  by: UserActor,
+  by: AccountActor,
 ): Promise<void> {
   const people = (await listNamed(trx, request.id)).filter(({ level }) => level === 'read');
   await letColleagues(services, trx, request, { people, role: 'observer', by });

@@ -3,7 +3,7 @@ import { countForAccount } from '../business/account-limits.ts';
 import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
@@ -20,7 +20,7 @@ import { queueCallback } from '../requests/queue-callback.ts';
 /** Sends a claimed draft: it becomes OPEN and everybody whose turn it is learns of it. Throws what is still missing. */
 export async function initiate(
   trx: Kysely<Database>,
-  call: Call<UserActor>,
+  call: Call<AccountActor>,
   { request, signatures }: RequestView,
 ): Promise<void> {
   const { actor, now, services } = call;
@@ -30,8 +30,11 @@ export async function initiate(
   await requireSignatures(call, trx, { businessId: request.business_id, quality, count: signatures.length });
   const documents = await listDocuments(trx, request.id);
   if (!documents.length) throw refuse('error.sr.no_document');
-  if (!signatures.length) throw refuse('error.sr.no_signer');
-  requireMobiles(quality, signatures);
+  // A program adds signers as they come, and signers add their numbers (machine API, section 4).
+  if (request.api_username === null) {
+    if (!signatures.length) throw refuse('error.sr.no_signer');
+    requireMobiles(quality, signatures);
+  }
   if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
   const observers = await listObservers(trx, request.id);
   const weight = signatures.length + observers.length;

@@ -69,6 +69,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 const leaveOut = (emails: readonly string[], known: readonly (string | undefined)[]) =>
   emails.filter((email) => !known.some((one) => one !== undefined && isSame(one, email)));
 
+/** People by their address, programs by their user name. */
 const listColleagues = (db: Kysely<Database>, businessId: string | null) =>
   db
     .selectFrom('memberships')
@@ -77,4 +78,11 @@ const listColleagues = (db: Kysely<Database>, businessId: string | null) =>
     .where('memberships.business_id', '=', businessId)
     .where('memberships.state', '=', 'accepted')
     .where('users.deleted_at', 'is', null)
+    .union(
+      db
+        .selectFrom('api_users')
+        .innerJoin('users', 'users.id', 'api_users.user_id')
+        .select(['users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
+        .where('api_users.business_id', '=', businessId),
+    )
     .execute();

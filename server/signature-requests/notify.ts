@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import type { Mail, MailAttachment, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
@@ -152,7 +152,7 @@ export async function letColleagues(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { people, role, by }: { people: readonly Colleague[]; role: 'writer' | 'observer'; by: UserActor },
+  { people, role, by }: { people: readonly Colleague[]; role: 'writer' | 'observer'; by: AccountActor },
 ): Promise<void> {
   const recipients = leaveOut(
     people.map((person) => addressColleague(services, request.id, person)),
@@ -237,7 +237,7 @@ export async function tellDelegated(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { by, signer, at }: { by: UserActor; signer: SignatureRow; at: Date },
+  { by, signer, at }: { by: AccountActor; signer: SignatureRow; at: Date },
 ): Promise<void> {
   const managers = await addressManagers(services, trx, request);
   const others = managers.filter(({ to }) => to.toLowerCase() !== by.email.toLowerCase());
@@ -310,7 +310,7 @@ export async function tellRemoved(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { removed, role, by, at }: { removed: Recipient[]; role: 'signer' | 'observer'; by: UserActor; at: Date },
+  { removed, role, by, at }: { removed: Recipient[]; role: 'signer' | 'observer'; by: AccountActor; at: Date },
 ): Promise<void> {
   const senderName = joinName(by.firstName, by.lastName);
   await write(services, trx, request, leaveOut(removed, [by.email]), 'removed', { senderName, role, removedAt: at });

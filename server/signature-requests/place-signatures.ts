@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts';
 import { judgePlacement } from './placement-rules.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 
-/** Every signer signs every document: one row each, made when either is added. */
+/** A signer signs every document unless told otherwise: one row each, made when either is added. */
 export async function linkSignatures(
   trx: Kysely<Database>,
   sids: readonly string[],
@@ -30,7 +30,8 @@ export async function placeSignatures(
       const { signatureFields } = document.inspection;
       const fieldNames = signatureFields.filter(({ signed }) => !signed).map(({ name }) => name);
       const problem = judgePlacement(visual_signature, { pages: document.pages, fieldNames });
-      if (problem) throw refuse(problem);
+      const isUnknown = problem === 'error.sr.form_field_unknown';
+      if (problem) throw refuse(problem, isUnknown ? { details: { fields: fieldNames } } : {});
     }
     await trx
       .updateTable('document_signatures')

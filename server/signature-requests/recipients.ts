@@ -101,7 +101,8 @@ export async function addressManagers(
         .where('memberships.state', '=', 'accepted')
         .execute()
     : [];
-  const ownerHasLeft = request.business_id !== null && !people.some(({ id }) => id === request.owner_id);
+  const ownerHasLeft =
+    request.business_id !== null && !request.owner_is_program && !people.some(({ id }) => id === request.owner_id);
   if (!ownerHasLeft) {
     if (request.owner_deleted_at) return [];
     const name = joinName(request.owner_first_name, request.owner_last_name) || undefined;

@@ -1,34 +1,8 @@
 import { removeObserver as contract } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
-import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
-import { refuse } from '../http/refusal.ts';
-import { claimRequest } from '../requests/access.ts';
-import { listObservers, touchRequest } from '../requests/request-repository.ts';
-import { listPeopleRemoved } from './list-people-changed.ts';
-import { tellRemoved } from './notify.ts';
-import { addressGroups, addressObserver } from './recipients.ts';
-import { takeAccess } from './take-access.ts';
+import { dismissObserver } from './dismiss-observer.ts';
 
 export const removeObserver = implement(contract, async ({ params }, context) => {
-  const { actor, db, now, services } = context;
-  const { request, status } = await claimRequest(db, context, params.id, 'remove_observers');
-  const removed = (await listObservers(db, request.id)).find(({ id }) => id === params.oid);
-  if (!removed) throw refuse('error.not_found');
-  await db.deleteFrom('observers').where('id', '=', removed.id).execute();
-  if (removed.user_id) await takeAccess(db, request.id, removed.user_id, 'observe', now);
-  await touchRequest(db, request.id, now);
-  await appendEvent(db, context, {
-    requestId: request.id,
-    name: 'OBSERVERS_REMOVED',
-    data: listPeopleRemoved([], [removed]),
-  });
-  if (status === 'OPEN' && removed.invited_at) {
-    const { owner_lang } = request;
-    const told =
-      removed.group_id === null
-        ? [addressObserver(services, removed, owner_lang)]
-        : await addressGroups(services, db, [removed], owner_lang);
-    await tellRemoved(services, db, request, { removed: told, role: 'observer', by: actor, at: now });
-  }
+  await dismissObserver(context.db, context, params.id, params.oid);
   return { status: 204, body: undefined };
 });

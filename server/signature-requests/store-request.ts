@@ -8,21 +8,26 @@ import type { applyDefaults } from './apply-defaults.ts';
 import { type ColleagueChanges, nameColleagues } from './name-colleagues.ts';
 import { grantAccess } from './store-signer.ts';
 
-interface NewRequest {
+export interface NewRequest {
   id: string;
   ownerId: string;
   /** Null: claimed by an account that belongs to none. */
   businessId: string | null;
   origin: 'WEB' | 'API';
+  /** The API user that makes it. */
+  apiUsername?: string | null;
   /** With the owner's defaults. */
-  fields: Awaited<ReturnType<typeof applyDefaults<HandlerInput<typeof createSignatureRequest>['body']>>>;
+  fields: Omit<
+    Awaited<ReturnType<typeof applyDefaults<HandlerInput<typeof createSignatureRequest>['body']>>>,
+    'signatures' | 'observers' | 'documents'
+  >;
   now: Date;
 }
 
 /** Adds an empty draft with its owner's access, and that of the colleagues whom it names. */
 export async function storeRequest(
   trx: Kysely<Database>,
-  { id, ownerId, businessId, origin, fields, now }: NewRequest,
+  { id, ownerId, businessId, origin, apiUsername = null, fields, now }: NewRequest,
 ): Promise<ColleagueChanges> {
   await trx
     .insertInto('signature_requests')
@@ -36,6 +41,7 @@ export async function storeRequest(
       legislation: fields.legislation,
       status: 'DRAFT',
       origin,
+      api_username: apiUsername,
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
       delegation_allowed: fields.delegation_allowed ?? true,
       attach_on_success: chooseAttached(await findSettings(trx, businessId), fields.attach_on_success),

@@ -11,9 +11,15 @@ import { findAccount, listDocuments } from '../requests/request-repository.ts';
 /** Mails, mail texts and a request's view stay small enough for one call. */
 const maxSigners = 100;
 
+/** Which documents somebody signs. */
+export interface SignerScope {
+  /** Only those that `document_signatures` lists; all of them unless told (decision 178). */
+  signsListedOnly?: boolean | undefined;
+}
+
 interface NewSigner {
   requestId: string;
-  input: SignatureInput;
+  input: SignatureInput & SignerScope;
   /** The user who adds the signer. */
   invitedBy: string;
   now: Date;
@@ -31,6 +37,7 @@ export async function storeSigner(
     document_signatures = [],
     sequence = -1,
     notify = true,
+    signsListedOnly = false,
   } = input;
   const { count, last } = await trx
     .selectFrom('signatures')
@@ -62,6 +69,7 @@ export async function storeSigner(
       sequence,
       status: 'WAITING',
       notify,
+      signs_listed_only: signsListedOnly,
       invited_by: invitedBy,
       created_at: now,
     })
@@ -71,7 +79,9 @@ export async function storeSigner(
   await linkSignatures(
     trx,
     [sid],
-    documents.map(({ id }) => id),
+    documents
+      .map(({ id }) => id)
+      .filter((id) => !signsListedOnly || document_signatures.some((one) => one.document_id === id)),
   );
   await placeSignatures(trx, sid, document_signatures, documents);
   return sid;

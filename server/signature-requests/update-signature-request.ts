@@ -6,20 +6,18 @@ import type { Database } from '../database/schema.ts';
 import { chooseAttached } from '../business/mail-service.ts';
 import { readSettings } from '../business/read-settings.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { UserActor } from '../http/actor.ts';
-import { implement, type Call } from '../http/implement.ts';
+import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimRequest, openRequest, type RequestView } from '../requests/access.ts';
-import { announceChange } from '../requests/announce-change.ts';
+import { claimRequest, openRequest } from '../requests/access.ts';
 import { regulateQuality } from '../rules/regulate.ts';
 import { announceColleagues } from './announce-colleagues.ts';
 import { changeSignatures } from './change-signatures.ts';
 import { describeRequest } from './describe-request.ts';
 import { listFields, listLateActions } from './late-changes.ts';
+import { moveExpiration } from './move-expiration.ts';
 import { nameColleagues } from './name-colleagues.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
 import { findRequest, type RequestRow } from '../requests/request-repository.ts';
-import { scheduleExpiry } from './schedule-expiry.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
 
@@ -61,20 +59,6 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
 async function chooseActions(db: Kysely<Database>, id: string, body: Body): Promise<RequestAction[]> {
   const request = await findRequest(db, id);
   return request?.status === 'DRAFT' ? ['edit'] : listLateActions(body);
-}
-
-/** The rest of a deadline's move: the job that ends the request then, the trail, and word to who was invited. */
-async function moveExpiration(
-  trx: Kysely<Database>,
-  context: Call<UserActor>,
-  view: RequestView,
-  expirationDate: string | null,
-): Promise<void> {
-  const { id } = view.request;
-  const expiration_date = expirationDate === null ? null : new Date(expirationDate);
-  await scheduleExpiry(context.services, trx, { id, expiration_date });
-  await appendEvent(trx, context, { requestId: id, name: 'EXPIRATION_CHANGED', data: { expirationDate } });
-  await announceChange(trx, context, view);
 }
 
 function readFields(body: Body, { business_settings }: RequestRow) {

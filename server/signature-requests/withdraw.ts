@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { SystemActor, UserActor } from '../http/actor.ts';
+import type { SystemActor, AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { joinName } from '../rules/join-name.ts';
 import { requireUnlocked } from '../requests/lease.ts';
@@ -16,7 +16,7 @@ export interface Withdrawer {
   name: string;
 }
 
-const nameActor = (actor: UserActor | SystemActor): Withdrawer =>
+const nameActor = (actor: AccountActor | SystemActor): Withdrawer =>
   actor.kind === 'system'
     ? { email: '', name: '' }
     : { email: actor.email, name: joinName(actor.firstName, actor.lastName) };
@@ -24,7 +24,7 @@ const nameActor = (actor: UserActor | SystemActor): Withdrawer =>
 /** Ends a claimed open request because who looks after it wants it back; everybody else is told. */
 export async function withdraw(
   trx: Kysely<Database>,
-  call: Call<UserActor | SystemActor>,
+  call: Call<AccountActor | SystemActor>,
   request: RequestRow,
   message: string | undefined,
   by: Withdrawer = nameActor(call.actor),

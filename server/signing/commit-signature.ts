@@ -9,7 +9,7 @@ import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
-import { listDocuments, lockRequest } from '../requests/request-repository.ts';
+import { listDocuments, listDocumentsToSign, lockRequest } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
 import { grantAccess } from '../signature-requests/store-signer.ts';
 import { findIdentity } from './find-identity.ts';
@@ -57,12 +57,16 @@ export async function commitSignature(
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
   // The lease may have run out while the signer was at the trust service; the signature would leave out what came meanwhile.
-  const held = (await listDocuments(trx, requestId)).map(({ id }) => id);
+  const held = (await listDocumentsToSign(trx, requestId, sid)).map(({ id }) => id);
   const made = revisions.map(({ document }) => document.id);
-  if (!isSameSet(held, made)) throw refuse('error.sign.documents_changed');
+  // Whoever was removed meanwhile has no documents.
+  if (!isSameSet(held, made))
+    throw refuse(held.length ? 'error.sign.documents_changed' : await explainUntaken(trx, sid));
   const group = await findOwnGroup(trx, call.actor, sid);
   const level = findLowestLevel(revisions.map(({ verdict }) => verdict.level));
-  const reason = findReason(revisions, isLast);
+  // Documents that others alone have signed are completed with these, by the job.
+  const isWhole = held.length === (await listDocuments(trx, requestId)).length;
+  const reason = findReason(revisions, isLast) ?? (isWhole ? null : 'verification');
   const taken = await trx
     .updateTable('signatures')
     .set({

@@ -45,6 +45,7 @@ export async function completeRequest(services: Services, requestId: string, run
     const isLast = signed.length === signers.length;
     const extended: ExtendedVersion[] = [];
     for (const document of await listDocuments(db, requestId)) {
+      if (!signed.some(({ visualSignatures }) => visualSignatures.has(document.id))) continue;
       const version = await extendVersion(services, document, signed, isLast).catch((error: unknown) =>
         findHarmed(error, signed, document.id),
       );
@@ -69,7 +70,9 @@ export async function completeRequest(services: Services, requestId: string, run
 /** Whose signatures of ours a revoked certificate harms; whatever else went wrong may pass, and is thrown on. */
 function findHarmed(error: unknown, signed: readonly Signer[], documentId: string): { harmed: string[] } {
   if (!(error instanceof RevokedSignatures)) throw error;
-  const harmed = signed.filter((signer) => error.fieldNames.includes(listFieldNames([signer], documentId)[0]!));
+  const harmed = signed.filter((signer) =>
+    listFieldNames([signer], documentId).some((field) => error.fieldNames.includes(field)),
+  );
   if (harmed.length === 0) throw error;
   return { harmed: harmed.map(({ sid }) => sid) };
 }

@@ -30,7 +30,10 @@ export async function runIntake(
   upload: RandomAccess,
   signers: Signer[],
 ): Promise<IntakeOutcome> {
-  const plans = signers.map(({ sid, visualSignatures }) => planField(sid, visualSignatures.get(document.id) ?? null));
+  const plans = signers.flatMap(({ sid, visualSignatures }) => {
+    const mark = visualSignatures.get(document.id);
+    return mark === undefined ? [] : [planField(sid, mark)];
+  });
   const filePath = await pathOfVersion(services, document.current_version_id);
   return intakeFile(services, { filePath, inspection: document.inspection, upload, plans });
 }

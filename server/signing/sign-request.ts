@@ -9,7 +9,7 @@ import { dressSigner } from './dress-signer.ts';
 import { passFailPoint } from './failpoints.ts';
 import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
-import { listDocuments } from '../requests/request-repository.ts';
+import { listDocumentsToSign } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
 import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
@@ -46,7 +46,7 @@ export async function signRequest(
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await planTurn(services, call, payload, true);
     await requireProof(services, call, turn);
-    await requireShown(services, payload);
+    await requireShown(services, first.sid, payload);
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       isWaiting = true;
@@ -79,9 +79,13 @@ async function requireProof(
 }
 
 /** Nobody signs what was added, or without what was removed, since the page was opened. */
-async function requireShown({ db }: Services, { signatureRequestId, shownDocuments }: SigningPayload): Promise<void> {
+async function requireShown(
+  { db }: Services,
+  sid: string,
+  { signatureRequestId, shownDocuments }: SigningPayload,
+): Promise<void> {
   if (!shownDocuments) return;
-  const ids = (await listDocuments(db, signatureRequestId)).map(({ id }) => id);
+  const ids = (await listDocumentsToSign(db, signatureRequestId, sid)).map(({ id }) => id);
   if (!isSameSet(ids, shownDocuments)) throw refuse('error.sign.documents_changed');
 }
 
@@ -101,7 +105,7 @@ async function makeRevisions(
       prepared.push(
         stack.use(
           await observeStage(services, 'prepare', () =>
-            prepareDocument(services, document, { ...survey, signer, contentsSize }),
+            prepareDocument(services, document, { ...survey, ...survey.standIn(document.id), signer, contentsSize }),
           ),
         ),
       );

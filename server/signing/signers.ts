@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { listDocumentSignatures, listSignatures } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 
-/** A signer with the visible marks, by document. */
+/** A signer with the visible marks, by document; a document that is not among them this person does not sign. */
 export interface Signer {
   sid: string;
   status: SignatureStatus;
@@ -13,7 +13,10 @@ export interface Signer {
 
 /** The names of the fields that these signers sign in a document. */
 export const listFieldNames = (signers: readonly Signer[], documentId: string): string[] =>
-  signers.map(({ sid, visualSignatures }) => planField(sid, visualSignatures.get(documentId) ?? null).fieldName);
+  signers.flatMap(({ sid, visualSignatures }) => {
+    const mark = visualSignatures.get(documentId);
+    return mark === undefined ? [] : [planField(sid, mark).fieldName];
+  });
 
 /** Every signer of a request, in their order. */
 export async function listSigners(db: Kysely<Database>, requestId: string): Promise<Signer[]> {

@@ -1,7 +1,7 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { listDocuments, type DocumentRow } from '../requests/request-repository.ts';
+import { listDocumentsToSign, type DocumentRow } from '../requests/request-repository.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
 import { listFieldNames, listSigners, type Signer } from './signers.ts';
 
@@ -11,8 +11,9 @@ export interface SigningSurvey {
   signers: Signer[];
   /** The signer's own wishes for visible marks. */
   marks: Marks;
-  /** Nobody has signed yet, and nobody is left to. */
-  isFirst: boolean;
+  /** Whether nobody has signed a document yet, and nobody else is left to. */
+  standIn: (documentId: string) => { isFirst: boolean; isLast: boolean };
+  /** Nobody else is left to sign the request. */
   isLast: boolean;
   /** Names of the fields that are signed in a document once this signature is there. */
   listFields: (documentId: string) => string[];
@@ -24,7 +25,7 @@ export async function surveySigning(
   payload: SigningPayload,
   { requestId, sid }: { requestId: string; sid: string },
 ): Promise<SigningSurvey> {
-  const documents = await listDocuments(db, requestId);
+  const documents = await listDocumentsToSign(db, requestId, sid);
   const planned = await listSigners(db, requestId);
   const signed = planned.filter(({ status }) => status === 'SIGNED');
   const isFirst = signed.length === 0;
@@ -35,7 +36,11 @@ export async function surveySigning(
     documents,
     signers,
     marks,
-    isFirst,
+    standIn: (documentId) => {
+      const others = planned.filter((signer) => signer.sid !== sid && signer.visualSignatures.has(documentId));
+      const left = others.filter(({ status }) => status !== 'SIGNED');
+      return { isFirst: left.length === others.length, isLast: left.length === 0 };
+    },
     isLast: signed.length === planned.length - 1,
     listFields: (documentId) =>
       listFieldNames(

@@ -62,6 +62,7 @@ import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
+import * as listedDocuments from './074-listed-documents.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '068-senders': senders,
   '069-lists-of-requests': listsOfRequests,
   '073-programs-as-principals': programsAsPrincipals,
+  '074-listed-documents': listedDocuments,
   '077-program-documents': programDocuments,
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,

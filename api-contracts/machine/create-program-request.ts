@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Id } from '../schemas.ts';
+import { defineMachine } from './define-machine.ts';
+import { machinePath, OneDocumentParams } from './path.ts';
+import { ccField, creatorField, programFields, ProgramTitle } from './request-inputs.ts';
+import { draftingProblems } from './request-problems.ts';
+import { ProgramRequest } from './request-schemas.ts';
+
+export const createProgramRequest = defineMachine({
+  method: 'POST',
+  path: machinePath('signature-requests'),
+  auth: 'api',
+  summary: 'Sends a document to be signed: the request is OPEN, and invitations are out.',
+  description:
+    'Exactly one of content, file_url and document_id. A signer by account_email alone who has no account signs without one, under that ' +
+    'address. With notify false a signer gets neither invitation nor reminder nor word of the end; a code by mail still goes. Content that ' +
+    'is no usable PDF is 400; 415 is for another content_type. A place partly outside its page is refused, as everywhere here.',
+  params: OneDocumentParams,
+  body: z.object({
+    title: ProgramTitle,
+    /** The PDF in base64. */
+    content: z.string().optional(),
+    content_type: z.string().max(200).optional(),
+    /** Fetched over https. */
+    file_url: z.string().max(2048).optional(),
+    document_id: Id.optional(),
+    ...programFields,
+    ...ccField,
+    ...creatorField,
+  }),
+  streamsContent: true,
+  responses: { 200: ProgramRequest },
+  problems: draftingProblems,
+  ownTransaction: true,
+});

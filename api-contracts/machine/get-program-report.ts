@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { bytes } from '../endpoint.ts';
+import { defineMachine } from './define-machine.ts';
+import { machinePath, MachineIdParams } from './path.ts';
+
+export const getProgramReport = defineMachine({
+  method: 'GET',
+  path: machinePath('signature-requests/{id}/report'),
+  auth: 'api',
+  summary: 'Downloads the signature report.',
+  description: 'In the JSON, `header.attachmentNames` is one string, its names joined by commas.',
+  params: MachineIdParams,
+  query: z.object({ type: z.enum(['PDF', 'JSON', 'HTML']).default('PDF') }),
+  responses: { 200: bytes('application/pdf', 'application/json', 'text/html') },
+  problems: ['error.sr.withdrawn'],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
+import { defineMachine } from './define-machine.ts';
+import { machinePath, MachineParams } from './path.ts';
+import { ProgramRequest } from './request-schemas.ts';
+
+const count = z.coerce.number().int().optional();
+
+export const listProgramRequests = defineMachine({
+  method: 'GET',
+  path: machinePath('signature-requests'),
+  auth: 'api',
+  summary: 'Lists the requests that the program may read, newest first; without an envelope.',
+  description:
+    'Filters match exactly and with case, and all of them count; account_email and signature_status together mean the same signature. ' +
+    'search is contained in the title. Pages come only if asked: page_number from 1 (0 is 1), page_size (50); page_size alone is a limit. ' +
+    'Without both everything is answered, past 10,000 the newest 10,000 with a header Link (rel="next").',
+  params: MachineParams,
+  query: z.object({
+    account_email: z.string().max(254).optional(),
+    signer_email_address: z.string().max(254).optional(),
+    signature_status: SignatureStatus.optional(),
+    status_overall: RequestStatus.optional(),
+    /** The owner: a user name or an address. */
+    created_by: z.string().max(254).optional(),
+    signatures_count: count,
+    search: z.string().max(1024).optional(),
+    page_number: count,
+    page_size: count,
+  }),
+  responses: { 200: z.array(ProgramRequest) },
+  problems: [],
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { Id } from '../schemas.ts';
+import { defineMachine } from './define-machine.ts';
+import { machinePath, MachineParams } from './path.ts';
+import { ccField, programFields, ProgramTitle } from './request-inputs.ts';
+import { changingProblems } from './request-problems.ts';
+import { ProgramRequest } from './request-schemas.ts';
+
+export const updateProgramRequest = defineMachine({
+  method: 'PUT',
+  path: machinePath('signature-requests'),
+  auth: 'api',
+  summary: 'Changes a request that nobody has signed: what is given replaces, what is left out stays.',
+  description:
+    'signatures is the whole new list. An entry that matches an existing one, by sid, else by account_email, else by the e-mail address of ' +
+    'its identity data, keeps its sid, link and state and is not invited again; those missing are removed and told, new ones are invited. ' +
+    'The same list again changes nothing.',
+  params: MachineParams,
+  body: z.object({ id: Id, title: ProgramTitle.optional(), ...programFields, ...ccField }),
+  responses: { 200: ProgramRequest },
+  problems: changingProblems,
+});

@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+import type { createProgramDraft } from '@sigillum/api-contracts/machine/create-program-draft.ts';
+import type { createProgramRequest } from '@sigillum/api-contracts/machine/create-program-request.ts';
+import { findAccount } from '../accounts/user-repository.ts';
+import { countForAccount } from '../business/account-limits.ts';
+import { findMembership } from '../business/business-repository.ts';
+import { requireUpload } from '../business/may-upload.ts';
+import { findSettings } from '../business/read-settings.ts';
+import type { ApiActor } from '../http/actor.ts';
+import type { Call, Context } from '../http/implement.ts';
+import type { RequestView } from '../requests/access.ts';
+import { regulateQuality } from '../rules/regulate.ts';
+import { draftRequest } from '../signature-requests/draft-request.ts';
+import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
+import type { ProgramVersion } from './describe-program-request.ts';
+import { readSigner, refuseField } from './read-signer.ts';
+
+type Fields = Omit<z.output<(typeof createProgramDraft)['body']>, 'documents' | 'observers'> &
+  Pick<z.output<(typeof createProgramRequest)['body']>, 'cc_email_addresses'> &
+  Pick<z.output<(typeof createProgramDraft)['body']>, 'observers'>;
+
+/** What was judged before anything is laid down. */
+export interface Prepared {
+  businessId: string | null;
+  quality: NonNullable<Fields['quality']>;
+  ownerId: string;
+}
+
+/** Judges what a program asks for: whether it may send, the quality, the deadline, and in whose name. Throws a refusal. */
+export async function prepareDraft(
+  { actor, db, now, services }: Call<ApiActor> & Pick<Context, 'db'>,
+  { quality: asked = 'QES', legislation = 'ZERTES', expires_at, creator }: Fields,
+  uploads: number,
+): Promise<Prepared> {
+  const businessId = await requireUpload(services, db, actor.id, now);
+  if (uploads) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: uploads });
+  const { part11 } = (await findSettings(db, businessId)).signatureRequests;
+  const quality = actor.environment === 'DEMO' ? 'DEMO' : regulateQuality(asked, part11.enabled);
+  await requireQuality(services, quality, legislation);
+  requireAhead(expires_at, now);
+  return { businessId, quality, ownerId: creator ? await findCreator(db, actor, creator) : actor.id };
+}
+
+/** The member of the business in whose name it is. */
+async function findCreator(db: Context['db'], { businessId }: ApiActor, email: string): Promise<string> {
+  const account = await findAccount(db, email.toLowerCase());
+  const membership = account && (await findMembership(db, account.id));
+  if (!account || membership?.business_id !== businessId) throw refuseField('creator', 'not_a_member');
+  return account.id;
+}
+
+interface Documents {
+  version: ProgramVersion;
+  /** Answers the ids in the request, and under which ones the program knows them. */
+  store(requestId: string, ownerId: string): Promise<{ ids: readonly string[]; renamed?: ReadonlyMap<string, string> }>;
+}
+
+/** Lays down what was prepared, as the program's own or as its creator's. */
+export async function draftByProgram(
+  trx: Context['db'],
+  call: Call<ApiActor>,
+  body: Fields,
+  { businessId, quality, ownerId }: Prepared,
+  { version, store }: Documents,
+): Promise<RequestView> {
+  const { actor } = call;
+  const { signatures = [], observers = [], cc_email_addresses: copies = [], legislation = 'ZERTES', expires_at } = body;
+  let stored: Awaited<ReturnType<Documents['store']>> = { ids: [] };
+  const isOwn = ownerId === actor.id;
+  const fields = {
+    ...body,
+    quality,
+    legislation,
+    expiration_date: expires_at ?? null,
+    // Whoever is named as creator owns it; the API user keeps its access.
+    write_access: isOwn ? body.write_access : [...(body.write_access ?? []), actor.username],
+  };
+  const seen = new Set<string>();
+  const everybody = [...observers, ...copies.map((email) => ({ type: 'USER' as const, email }))].filter(({ email }) => {
+    const isNew = !email || !seen.has(email.toLowerCase());
+    if (email) seen.add(email.toLowerCase());
+    return isNew;
+  });
+  return draftRequest(trx, call, {
+    businessId,
+    origin: 'API',
+    fields,
+    ownerId,
+    observers: everybody,
+    listSigners: () =>
+      signatures.map((input, at) =>
+        readSigner(
+          input,
+          { version, quality, documentIds: stored.ids, ...(stored.renamed && { renamed: stored.renamed }) },
+          at,
+        ),
+      ),
+    async storeDocuments(requestId, owner) {
+      stored = await store(requestId, owner);
+    },
+  });
+}

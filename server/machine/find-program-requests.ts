@@ -1,0 +1,11 @@
+import { findProgramRequests as contract } from '@sigillum/api-contracts/machine/find-program-requests.ts';
+import { implement } from '../http/implement.ts';
+import { describeReadable } from './describe-readable.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** What is no id is nobody's. */
+export const findProgramRequests = implement(contract, async ({ params, body }, context) => {
+  const ids = [...new Set(body.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))];
+  return { status: 200, body: await describeReadable(context, params.version, ids) };
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { listProgramRequests as contract } from '@sigillum/api-contracts/machine/list-program-requests.ts';
+import { implement } from '../http/implement.ts';
+import { accessOf } from '../requests/access.ts';
+import { describeReadable } from './describe-readable.ts';
+
+const usualSize = 50;
+const most = 10_000;
+
+export const listProgramRequests = implement(contract, async ({ params, query }, context) => {
+  const { actor, db, now } = context;
+  const { page_number, page_size } = query;
+  const isPaged = page_number !== undefined || page_size !== undefined;
+  const size = isPaged ? Math.min(Math.max(page_size ?? usualSize, 1), most) : most;
+  const offset = (Math.max(page_number ?? 1, 1) - 1) * size;
+  const { rows } = await sql<{ id: string }>`
+    select request.id from signature_requests request
+    where request.id in (select request_id from (${accessOf(actor.id, 'all')}) mine) and ${filter(query, now)}
+    order by request.created_at desc, request.id limit ${size + 1} offset ${Math.min(offset, 1_000_000_000)}`.execute(
+    db,
+  );
+  const ids = rows.slice(0, size).map(({ id }) => id);
+  const body = await describeReadable(context, params.version, ids);
+  const isMore = rows.length > size;
+  return { status: 200, body, ...(isMore && { headers: { link: '<?page_number=2&page_size=10000>; rel="next"' } }) };
+});
+
+type Query = Parameters<Parameters<typeof implement<typeof contract>>[1]>[0]['query'];
+
+/** Matches exactly and with case; every filter that is given counts. */
+function filter(query: Query, now: Date) {
+  const { status_overall, created_by, signatures_count, search, signature_status } = query;
+  const email = query.account_email ?? query.signer_email_address;
+  // An open request past its deadline has expired, whether or not that was written down.
+  const status = sql`case when request.status = 'OPEN' and request.accepted_at is null
+    and request.expiration_date <= ${now} then 'EXPIRED' else request.status end`;
+  const conditions = [
+    sql`true`,
+    ...(status_overall ? [sql`${status} = ${status_overall}`] : []),
+    ...(created_by
+      ? [sql`exists (select from users where users.id = request.owner_id and users.email = ${created_by})`]
+      : []),
+    ...(signatures_count === undefined
+      ? []
+      : [sql`(select count(*) from signatures where request_id = request.id) = ${signatures_count}`]),
+    ...(search ? [sql`strpos(request.title, ${search}) > 0`] : []),
+    ...((email ?? signature_status)
+      ? [
+          sql`exists (select from signatures one where one.request_id = request.id
+            and (${email ?? null}::text is null or one.account_email = ${email ?? null} or one.email = ${email ?? null})
+            and (${signature_status ?? null}::text is null or one.status = ${signature_status ?? null}))`,
+        ]
+      : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,10 @@
+import { removeProgramSignature as contract } from '@sigillum/api-contracts/machine/remove-program-signature.ts';
+import { implement } from '../http/implement.ts';
+import { claimRequest } from '../requests/access.ts';
+import { dismissSigner } from '../signature-requests/dismiss-signer.ts';
+
+export const removeProgramSignature = implement(contract, async ({ params }, context) => {
+  const view = await claimRequest(context.db, context, params.id, 'change_signers');
+  await dismissSigner(context.db, context, view, params.sid);
+  return { status: 204, body: undefined };
+});

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { ProgramSignerInput } from '@sigillum/api-contracts/machine/request-inputs.ts';
+import type { Database } from '../database/schema.ts';
+import type { ApiActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
+import type { RequestView } from '../requests/access.ts';
+import { listDocuments, listDocumentSignatures, type SignatureRow } from '../requests/request-repository.ts';
+import { admitSigner } from '../signature-requests/admit-signer.ts';
+import { changeSignatures } from '../signature-requests/change-signatures.ts';
+import { dismissSigner } from '../signature-requests/dismiss-signer.ts';
+import { readSigner, refuseField, type SignerGround } from './read-signer.ts';
+
+/**
+ * Which existing signature each entry means: the one with its sid, else the next with its address of an account, else that of its identity
+ * data; each existing one once, in order. Undefined for a new person.
+ */
+export function matchSigners(
+  inputs: readonly ProgramSignerInput[],
+  existing: readonly Pick<SignatureRow, 'sid' | 'account_email' | 'email' | 'group_id'>[],
+): (string | undefined)[] {
+  const free = new Set(existing);
+  const take = (fits: (row: (typeof existing)[number]) => boolean) => {
+    const found = [...free].find(fits);
+    if (found) free.delete(found);
+    return found?.sid;
+  };
+  const isSame = (one: string | null | undefined, other: string | null | undefined) =>
+    Boolean(one) && one?.toLowerCase() === other?.toLowerCase();
+  // Who is named by sid is nobody else, also where an equal address stands before.
+  const bySid = inputs.map(({ sid }) => (sid ? take((row) => row.sid === sid) : undefined));
+  return inputs.map((input, at) => {
+    const account = input.account_email ?? input.signer_email_address;
+    return (
+      bySid[at] ??
+      (account ? take((row) => isSame(row.account_email, account)) : undefined) ??
+      take((row) => row.account_email === null && isSame(row.email, input.signer_identity_data?.email_address)) ??
+      (input.signer_group_id ? take((row) => row.group_id === input.signer_group_id) : undefined)
+    );
+  });
+}
+
+/** Makes the list of signers this one: who stays is not invited again, who goes is told, who is new is invited. */
+export async function replaceSigners(
+  trx: Kysely<Database>,
+  call: Call<ApiActor>,
+  view: RequestView,
+  inputs: readonly ProgramSignerInput[],
+  dialect: Pick<SignerGround, 'version' | 'quality'>,
+): Promise<void> {
+  const ground = { ...dialect, documentIds: (await listDocuments(trx, view.request.id)).map(({ id }) => id) };
+  const matched = matchSigners(inputs, view.signatures);
+  const marks = await listDocumentSignatures(trx, view.request.id);
+  for (const [at, input] of inputs.entries()) {
+    const sid = matched[at];
+    const row = view.signatures.find((signature) => signature.sid === sid);
+    if (!row) continue;
+    // An entry may name its signer by sid alone.
+    const isNamed = input.account_email ?? input.signer_email_address ?? input.signer_identity_data;
+    const wanted = readSigner(
+      isNamed ? input : { ...input, account_email: row.email || 'nobody@example.org' },
+      ground,
+      at,
+    );
+    const { first_name, last_name, mobile_number, language } = wanted.signer_identity_data ?? {};
+    const changes = {
+      ...(first_name !== undefined && first_name !== (row.first_name ?? '') && { first_name }),
+      ...(last_name !== undefined && last_name !== (row.last_name ?? '') && { last_name }),
+      ...(mobile_number !== undefined && mobile_number !== row.mobile && { mobile_number }),
+      ...(language && language !== row.language && { language }),
+      ...(wanted.sequence !== undefined && wanted.sequence !== row.sequence && { sequence: wanted.sequence }),
+      ...(wanted.notify !== undefined && wanted.notify !== row.notify && { notify: wanted.notify }),
+    };
+    const moved = wanted.document_signatures?.filter(({ document_id, visual_signature }) => {
+      const before = marks.find((mark) => mark.sid === row.sid && mark.document_id === document_id);
+      return JSON.stringify(before?.visual_signature ?? null) !== JSON.stringify(visual_signature);
+    });
+    if (Object.keys(changes).length || moved?.length)
+      await changeSignatures(trx, call, view, [
+        { sid: row.sid, ...changes, ...(moved?.length && { document_signatures: moved }) },
+      ]);
+  }
+  for (const { sid } of view.signatures) if (!matched.includes(sid)) await dismissSigner(trx, call, view, sid);
+  for (const [at, input] of inputs.entries()) {
+    if (matched[at]) continue;
+    if (input.sid && !(input.account_email ?? input.signer_email_address ?? input.signer_identity_data))
+      throw refuseField(`signatures.${at}.sid`, 'not_found');
+    await admitSigner(trx, call, view, readSigner(input, ground, at));
+  }
+}

@@ -1,0 +1,480 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect } from 'vitest';
+import * as business from '@sigillum/api-contracts/business/index.ts';
+import { listEvents, listMails, sign } from '../testing/journeys.ts';
+import { seedProgram, type Program } from '../testing/program.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+import {
+  getSignatureRequestDirectly,
+  listSignatureRequests,
+} from '@sigillum/api-contracts/signature-requests/index.ts';
+import { completeRequest } from '../signing/complete-request.ts';
+import { verifyDocument } from '@sigillum/engine/verifier';
+import { accessBytes } from '@sigillum/engine/pdf/access';
+import { matchSigners } from './replace-signers.ts';
+
+let anna: SeededPerson;
+let beat: SeededPerson;
+let program: Program;
+const content = Buffer.from(buildSamplePdf()).toString('base64');
+const lease = (more: object = {}) => ({ title: 'Lease', content, quality: 'SES', ...more });
+const ann = { account_email: 'beat@example.ch' };
+const luca = {
+  signer_identity_data: { email_address: 'luca@example.it', first_name: 'Luca', last_name: 'Rossi', language: 'it' },
+};
+const requests = 'v2/signature-requests';
+
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  beat = await seedPerson(world, 'beat@example.ch', { firstName: 'Beat' });
+  program = await seedProgram(world, anna);
+});
+
+const create = async (more: object = {}) => {
+  const answer = await program.ask(`POST ${requests}`, lease(more));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body;
+};
+const read = async (id: string, version = 'v2') => (await program.ask(`GET ${version}/signature-requests/${id}`)).body;
+const keyOf = async (answer: Promise<{ status: number; body: { key?: string; violations?: { field: string }[] } }>) => {
+  const { status, body } = await answer;
+  return [status, body?.key, ...(body?.violations?.map(({ field }) => field) ?? [])];
+};
+
+describe('flow 1: a program sends, polls and downloads', () => {
+  it('from the smallest body to the final file', async () => {
+    const sent = await create({ signatures: [ann] });
+    expect(sent).toMatchObject({
+      title: 'Lease',
+      status_overall: 'OPEN',
+      quality: 'SES',
+      legislation: 'ZERTES',
+      owner: program.username,
+      read_access: [program.username],
+      write_access: [program.username],
+      attachments: [],
+      cc_email_addresses: [],
+      signatures: [{ account_email: 'beat@example.ch', status_code: 'OPEN', sequence: -1, notify: true }],
+    });
+    expect(sent.business).toMatch(/^biz-[0-9a-f]{32}$/);
+    expect(JSON.stringify(sent)).not.toContain('null');
+    expect(sent.signatures[0]).not.toHaveProperty('signer_identity_data');
+    expect(sent).not.toHaveProperty('expiration_date');
+    expect(await listMails(world)).toEqual(['invitation beat@example.ch']);
+    expect(await sign(beat, sent.id)).toMatchObject({ status: 'SIGNED' });
+    const signed = await read(sent.id);
+    expect(signed).toMatchObject({
+      status_overall: 'SIGNED',
+      signatures: [{ signed_quality: 'SES', signed_legislation: 'ZERTES' }],
+    });
+    expect(signed.document_id).not.toBe(sent.document_id);
+    const file = await program.ask(`GET v2/documents/${signed.document_id}/content`);
+    expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(file.bytes.length).toBeGreaterThan(Buffer.from(content, 'base64').length);
+    const events = await listEvents(world, sent.id);
+    expect(events[0]).toMatchObject({ name: 'CREATED', actor: { type: 'api', username: program.username } });
+  });
+
+  it('whatever programs send along that nobody knows, and null for what is not given', async () => {
+    const { signatures } = await create({
+      message: null,
+      signatures: [
+        {
+          ...ann,
+          signer_email_address: 'x@example.ch',
+          first_name: 'Ann',
+          order: 1,
+          mobile: '079',
+          visual_signature: null,
+        },
+      ],
+      notify: true,
+      file_name: 'x',
+      observers: 7,
+      callbacks: [],
+      attachments: [{ filename: 'x.txt', content: 'eA==' }],
+      read_access: null,
+      custom: null,
+    });
+    expect(signatures).toMatchObject([{ account_email: 'beat@example.ch', sequence: 1 }]);
+    expect((await program.ask(`GET ${requests}?limit=1&whatever=x`)).status).toBe(200);
+  });
+
+  it('refuses what is wrong, naming its path', async () => {
+    const refused = (body: unknown) => keyOf(program.ask(`POST ${requests}`, body));
+    expect(await refused(lease({ quality: 'BEST' }))).toEqual([400, 'error.validation', 'quality']);
+    expect(await refused({ title: 'x' })).toEqual([400, 'error.validation', 'content']);
+    expect(await refused(lease({ document_id: randomUUID() }))).toEqual([400, 'error.validation', 'content']);
+    expect(await refused(lease({ creator: 'beat@example.ch' }))).toEqual([400, 'error.validation', 'creator']);
+    expect(await refused(lease({ content_type: 'image/png' }))).toEqual([415, 'error.body.unsupported_type']);
+    expect(await refused(lease({ content_type: 'Application/PDF' }))).toEqual([200, undefined]);
+    expect(await refused(lease({ content: Buffer.from('hello').toString('base64') }))).toEqual([
+      400,
+      'file.pdf.not_a_pdf',
+    ]);
+    expect(await refused(lease({ write_access: ['nobody@example.ch'] }))).toEqual([400, 'error.sr.not_a_colleague']);
+    const place = { page: '0', x: 10.5, y: 10, width: 100, height: 50 };
+    const mark = (visual_signature: object) => lease({ signatures: [{ ...ann, visual_signature }] });
+    expect(await refused(mark({ position: { ...place, rotation: 45 } }))).toEqual([
+      400,
+      'error.validation',
+      'signatures.0.visual_signature.position.rotation',
+    ]);
+    expect(await refused(mark({ position: { ...place, page: '99' } }))).toEqual([
+      400,
+      'error.sr.placement_outside_page',
+    ]);
+    expect(await refused(mark({ form_field: 'nowhere' }))).toEqual([400, 'error.sr.form_field_unknown']);
+    expect(await refused(lease({ signatures: [{ signer_identity_data: { first_name: 'A' } }] }))).toEqual([
+      400,
+      'error.validation',
+      'signatures.0.signer_identity_data.email_address',
+    ]);
+    expect(await refused('{"title"')).toEqual([400, 'error.body.malformed']);
+  });
+
+  it('takes images by their bytes, numbers as they come, and gives positions back in both ways', async () => {
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64');
+    const { signatures } = await create({
+      signatures: [
+        {
+          ...ann,
+          visual_signature: {
+            position: { page: '0', x: 10.5, y: 10, width: 100, height: 50, invisible: true },
+            image: { content: jpeg, content_type: 'image/png' },
+          },
+        },
+        { ...luca, signer_identity_data: { ...luca.signer_identity_data, mobile_number: '0987654321' } },
+        { signer_identity_data: { ...luca.signer_identity_data, mobile_number: '+41 79 123 45 67' } },
+      ],
+    });
+    const place = { page: '0', x: 10.5, y: 10, width: 100, height: 50, rotation: 0 };
+    expect(signatures[0].visual_signature).toEqual({
+      position: place,
+      positions: [place],
+      image: { content: jpeg, content_type: 'image/jpeg' },
+    });
+    expect(signatures[1].signer_identity_data).not.toHaveProperty('mobile_number');
+    expect(signatures[2].signer_identity_data.mobile_number).toBe('41791234567');
+    expect(signatures[1].sid).not.toBe(signatures[2].sid);
+    expect(signatures[1].signing_url).not.toBe(signatures[2].signing_url);
+  });
+
+  it('repeats nothing under an idempotency key', async () => {
+    const headers = { 'idempotency-key': 'once' };
+    const first = await program.ask(`POST ${requests}`, lease({ signatures: [ann] }), { headers });
+    const again = await program.ask(`POST ${requests}`, lease({ signatures: [ann] }), { headers });
+    expect(again.body.id).toBe(first.body.id);
+    expect(await listMails(world)).toHaveLength(1);
+  });
+});
+
+describe('flow 2: a signer without account', () => {
+  it('has a link without a query right after creation, also where we mail it, and signs by it', async () => {
+    const sent = await create({
+      signatures: [luca],
+      callback_success_url: 'https://shop.example/ok?d=SKRIBBLE_DOCUMENT_ID',
+    });
+    const { signing_url } = sent.signatures[0];
+    expect(signing_url).toMatch(new RegExp(`/view/${sent.id}/[\\w-]+$`));
+    expect(sent.callback_success_url).toBe('https://shop.example/ok?d=SKRIBBLE_DOCUMENT_ID');
+    const userid = String(signing_url).split('/').at(-1)!;
+    const visit = connect(world, { basic: { userid, requestId: sent.id } });
+    const seen = await visit.call(getSignatureRequestDirectly, { params: { id: sent.id } });
+    expect(seen).toMatchObject({ title: 'Lease', status_overall: 'OPEN', owner_name: 'Keller AG' });
+  });
+
+  it('gets nothing where the program says so, and needs no address then', async () => {
+    const sent = await create({
+      quality: 'AES',
+      signatures: [
+        { ...luca, notify: false },
+        { signer_identity_data: { first_name: 'Mia', mobile_number: '41791234567' } },
+      ],
+    });
+    expect(sent.signatures[1]).toMatchObject({ notify: false, signer_identity_data: { first_name: 'Mia' } });
+    expect(sent.signatures[1].signer_identity_data).not.toHaveProperty('email_address');
+    expect(await listMails(world)).toEqual([]);
+  });
+});
+
+describe('flow 4: the list of signers changes', () => {
+  it('reminds at once, adds a third, removes one, replaces all, and invites new people only', async () => {
+    const mia = { account_email: 'mia@example.ch', sequence: 2 };
+    const { id } = await create({ signatures: [{ ...ann, sequence: 1 }, mia] });
+    const remind = () => program.ask(`POST ${requests}/${id}/remind`);
+    expect((await remind()).body).toMatchObject({
+      id,
+      signatures: [{ status_code: 'OPEN' }, { status_code: 'WAITING' }],
+    });
+    const held = await remind();
+    expect([held.status, held.body.key, Number(held.headers.get('retry-after')) > 3000]).toEqual([
+      429,
+      'error.rate_limit.reminder',
+      true,
+    ]);
+    const third = await program.ask(`POST ${requests}/${id}/signatures`, luca);
+    expect(third.body.signatures).toHaveLength(3);
+    const { sid } = third.body.signatures.find(
+      (one: { account_email?: string }) => one.account_email === 'mia@example.ch',
+    );
+    const removed = await program.ask(`DELETE ${requests}/${id}/signatures/${sid}`);
+    expect([removed.status, removed.bytes.length]).toEqual([204, 0]);
+    const before = await read(id);
+    const replaced = await program.ask(`PUT ${requests}`, {
+      id,
+      signatures: [luca, { account_email: 'noemi@example.ch' }],
+    });
+    expect(replaced.body.signatures.map((one: { account_email?: string }) => one.account_email)).toEqual([
+      undefined,
+      'noemi@example.ch',
+    ]);
+    const kept = (request: typeof before) =>
+      request.signatures.find(
+        (one: { signer_identity_data?: { email_address?: string } }) =>
+          one.signer_identity_data?.email_address === 'luca@example.it',
+      );
+    expect(kept(replaced.body)).toEqual(kept(before));
+    expect(await listMails(world)).toEqual([
+      'invitation beat@example.ch',
+      'reminder beat@example.ch',
+      'removed beat@example.ch',
+      'invitation luca@example.it',
+      'invitation noemi@example.ch',
+    ]);
+    const events = await listEvents(world, id);
+    const same = await program.ask(`PUT ${requests}`, { id, signatures: replaced.body.signatures });
+    expect(same.body).toEqual(replaced.body);
+    expect(await listEvents(world, id)).toEqual(events);
+    expect(await listMails(world)).toHaveLength(5);
+  });
+
+  it('stays open without signers, and refuses once somebody has signed', async () => {
+    const empty = await create();
+    expect(empty).toMatchObject({ status_overall: 'OPEN', signatures: [] });
+    const added = await program.ask(`POST ${requests}/${empty.id}/signatures`, ann);
+    expect(added.body.signatures[0].status_code).toBe('OPEN');
+    const { sid } = added.body.signatures[0];
+    expect((await program.ask(`DELETE ${requests}/${empty.id}/signatures/${sid}`)).status).toBe(204);
+    expect(await read(empty.id)).toMatchObject({ status_overall: 'OPEN', signatures: [] });
+    const { id } = await create({ signatures: [ann, luca] });
+    await sign(beat, id);
+    const signed = [400, 'error.sr.already_signed_by_somebody'];
+    expect(await keyOf(program.ask(`PUT ${requests}`, { id, signatures: [luca] }))).toEqual(signed);
+    expect(await keyOf(program.ask(`POST ${requests}/${id}/signatures`, luca))).toEqual(signed);
+  });
+
+  it('changes what is given, and leaves what is not', async () => {
+    const { id } = await create({ signatures: [ann], custom: 'order 7', expires_at: '2099-01-01T00:00:00+01:00' });
+    const changed = await program.ask(`PUT v3/signature-requests`, {
+      id,
+      title: 'Lease 2',
+      signatures: null,
+      read_access: null,
+    });
+    expect(changed.body).toMatchObject({
+      title: 'Lease 2',
+      custom: 'order 7',
+      expires_at: '2098-12-31T23:00:00.000Z',
+      origin: 'API',
+    });
+    expect(changed.body.signatures).toHaveLength(1);
+    expect((await program.ask(`DELETE ${requests}/${id}/expires-at`)).status).toBe(204);
+    expect(await read(id)).not.toHaveProperty('expires_at');
+  });
+
+  it('matches each existing signature once, in order', () => {
+    const row = (sid: string, account_email: string | null, email: string) => ({
+      sid,
+      account_email,
+      email,
+      group_id: null,
+    });
+    const existing = [
+      row('a', 'x@example.ch', 'x@example.ch'),
+      row('b', 'x@example.ch', 'x@example.ch'),
+      row('c', null, 'y@example.ch'),
+    ];
+    const x = { account_email: 'X@example.ch' };
+    expect(matchSigners([x, x, x], existing)).toEqual(['a', 'b', undefined]);
+    expect(matchSigners([x, { sid: 'a' }], existing)).toEqual(['b', 'a']);
+    expect(matchSigners([{ signer_identity_data: { email_address: 'y@example.ch' } }], existing)).toEqual(['c']);
+  });
+});
+
+describe('flow 6: several documents, and who signs which', () => {
+  const upload = async (title: string) => {
+    const answer = await program.ask('POST v3/documents', { title, content, content_type: 'application/pdf' });
+    return String(answer.body.id);
+  };
+
+  it('drafts, observes, sends, refuses more documents, withdraws and deletes', async () => {
+    const [lease, annex] = [await upload('Lease'), await upload('Annex')];
+    const draft = await program.ask('POST v3/signature-requests', {
+      title: 'Two',
+      quality: 'SES',
+      documents: [{ id: lease }, { id: annex }],
+      signatures: [{ ...ann, document_signatures: [{ document_id: lease }] }, luca],
+    });
+    expect(draft.body, JSON.stringify(draft.body)).toMatchObject({
+      status_overall: 'DRAFT',
+      documents: [{ id: lease }, { id: annex }],
+    });
+    const { id } = draft.body;
+    expect(
+      draft.body.signatures.map((one: { document_signatures: unknown[] }) => one.document_signatures.length),
+    ).toEqual([1, 2]);
+    expect(await listMails(world)).toEqual([]);
+    const observed = await program.ask(`POST v3/signature-requests/${id}/observers`, { email: 'eve@example.ch' });
+    expect(observed.body).toMatchObject({ type: 'USER', user_info: { email: 'eve@example.ch' } });
+    expect(observed.body.id).toMatch(/^ob_[0-9a-f]{32}$/);
+    expect((await program.ask(`GET v3/signature-requests/${id}/observers/${observed.body.id}`)).body).toEqual(
+      observed.body,
+    );
+    const more = await program.ask(`POST v3/signature-requests/${id}/documents`, { content, title: 'More' });
+    expect(more.body.documents).toHaveLength(3);
+    expect(more.body.signatures[0].document_signatures).toHaveLength(1);
+    expect(more.body.signatures[1].document_signatures).toHaveLength(3);
+    const third = more.body.documents[2].id;
+    expect((await program.ask(`DELETE v3/signature-requests/${id}/documents/${third}`)).status).toBe(204);
+    const sent = await program.ask(`POST v3/signature-requests/${id}/initiate`);
+    expect(sent.body).toMatchObject({ status_overall: 'OPEN', observers: [{ id: observed.body.id }] });
+    expect(await keyOf(program.ask(`POST v3/signature-requests/${id}/documents`, { content }))).toEqual([
+      400,
+      'error.sr.not_draft',
+    ]);
+    expect(await keyOf(program.ask(`POST v3/signature-requests/${id}/initiate`))).toEqual([400, 'error.sr.not_draft']);
+    // The first signer sees and signs the first document alone.
+    expect(await sign(beat, id)).toMatchObject({ status: 'SIGNED', documents: [{ documentId: lease }] });
+    const after = await read(id, 'v3');
+    expect(after.documents[0].version_id).not.toBe(sent.body.documents[0].version_id);
+    expect(after.documents[1].version_id).toBe(sent.body.documents[1].version_id);
+    const withdrawn = await program.ask(`POST v3/signature-requests/${id}/withdraw`, { message: 'Never mind' });
+    expect(withdrawn.body.status_overall).toBe('WITHDRAWN');
+    expect(await keyOf(program.ask(`POST v3/signature-requests/${id}/withdraw`))).toEqual([400, 'error.sr.not_open']);
+    expect((await program.ask(`DELETE v3/signature-requests/${id}`)).status).toBe(204);
+    expect(await keyOf(program.ask(`DELETE v3/signature-requests/${id}`))).toEqual([404, 'error.not_found']);
+  });
+
+  it('is finished when each has signed the own documents, and every file is final', async () => {
+    const [lease, annex] = [await upload('Lease'), await upload('Annex')];
+    const mia = await seedPerson(world, 'mia@example.ch', { firstName: 'Mia' });
+    const only = (document_id: string) => ({ document_signatures: [{ document_id }] });
+    const draft = await program.ask('POST v3/signature-requests', {
+      title: 'Two',
+      quality: 'SES',
+      documents: [{ id: lease }, { id: annex }],
+      signatures: [
+        { ...ann, ...only(lease) },
+        { account_email: mia.email, ...only(annex) },
+      ],
+    });
+    const { id } = draft.body;
+    await program.ask(`POST v3/signature-requests/${id}/initiate`);
+    expect(await sign(beat, id)).toMatchObject({ status: 'SIGNED' });
+    expect(await sign(mia, id)).toMatchObject({ status: 'SIGNED' });
+    // The first file is completed by the job that follows the last signature.
+    await completeRequest(world.services, id, {
+      id: '',
+      attempt: 1,
+      signal: AbortSignal.abort(),
+      complete: async () => undefined,
+    });
+    const finished = await read(id, 'v3');
+    expect(finished.status_overall).toBe('SIGNED');
+    for (const { version_id } of finished.documents) {
+      const { bytes } = await program.ask(`GET v3/documents/${version_id}/content`);
+      const report = await verifyDocument(accessBytes(bytes), { anchors: [], at: new Date() });
+      expect(report.signatures).toHaveLength(1);
+      expect(report.timestamps.length).toBeGreaterThan(0);
+    }
+    expect(finished.signatures.map((one: { status_code: string }) => one.status_code)).toEqual(['SIGNED', 'SIGNED']);
+  });
+});
+
+describe('flow 10: the key is reset while a program polls', () => {
+  it('is told 401, logs in once with the new key and goes on', async () => {
+    const { id } = await create({ signatures: [ann] });
+    const params = { id: anna.businessId!, username: program.username };
+    const { key } = await anna.client.call(business.resetApiUser, { params });
+    expect(await keyOf(program.ask(`GET ${requests}/${id}`))).toEqual([401, 'error.auth.token_invalid']);
+    program.key = key;
+    expect((await program.logIn()).status).toBe(200);
+    expect((await program.ask(`GET ${requests}/${id}`)).status).toBe(200);
+  });
+});
+
+describe('who sees what', () => {
+  it('lists its own, exactly filtered, newest first, in pages if asked', async () => {
+    world.setClock('2026-11-23T08:00:00.000Z');
+    await program.logIn();
+    const first = await create({ signatures: [ann] });
+    world.setClock('2026-11-23T08:01:00.000Z');
+    const second = await create({ title: 'Order', signatures: [luca, ann] });
+    const list = async (query = '') =>
+      (await program.ask(`GET ${requests}${query}`)).body.map(({ id }: { id: string }) => id);
+    expect(await list()).toEqual([second.id, first.id]);
+    expect(await list('?page_size=1')).toEqual([second.id]);
+    expect(await list('?page_number=0&page_size=1')).toEqual([second.id]);
+    expect(await list('?page_number=2&page_size=1')).toEqual([first.id]);
+    expect(await list('?search=ease')).toEqual([first.id]);
+    expect(await list('?search=lease')).toEqual([]);
+    expect(await list('?signatures_count=2')).toEqual([second.id]);
+    expect(await list('?account_email=beat@example.ch&signature_status=SIGNED')).toEqual([]);
+    expect(await list('?account_email=beat@example.ch&signature_status=OPEN')).toEqual([second.id, first.id]);
+    expect(await list('?status_overall=DRAFT')).toEqual([]);
+    const bulk = await program.ask(`POST ${requests}/bulk`, [first.id, randomUUID(), 'x', second.id]);
+    expect(bulk.body.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('is the API user that made it, and those whom it names', async () => {
+    const other = await seedProgram(world, anna);
+    const { id } = await create({ signatures: [ann] });
+    expect(await keyOf(other.ask(`GET ${requests}/${id}`))).toEqual([404, 'error.not_found']);
+    expect((await other.ask(`GET ${requests}`)).body).toEqual([]);
+    const named = await program.ask(`PUT ${requests}`, { id, read_access: [other.username] });
+    expect(named.body.read_access).toEqual([program.username, other.username]);
+    const seen = await other.ask(`GET ${requests}/${id}`);
+    expect(seen.body).toMatchObject({ id, signatures: [{ account_email: 'b…@example.ch' }] });
+    expect(await keyOf(other.ask(`POST ${requests}/${id}/withdraw`))).toEqual([404, 'error.not_found']);
+  });
+
+  it('is the creator, too, whose request it then is', async () => {
+    const { id, owner, write_access } = await create({ signatures: [ann], creator: 'anna@example.ch' });
+    expect([owner, write_access]).toEqual(['anna@example.ch', ['anna@example.ch', program.username]]);
+    const { signature_requests } = await anna.client.call(listSignatureRequests, {});
+    expect(signature_requests.map((one) => one.id)).toEqual([id]);
+    expect((await program.ask(`POST ${requests}/${id}/withdraw`)).body.status_overall).toBe('WITHDRAWN');
+  });
+
+  it('passes to the administrators when the API user goes', async () => {
+    const { id } = await create({ signatures: [ann] });
+    const seen = async () =>
+      (await anna.client.call(listSignatureRequests, {})).signature_requests.map((one) => one.id);
+    expect(await seen()).toEqual([]);
+    await anna.client.call(business.deleteApiUser, { params: { id: anna.businessId!, username: program.username } });
+    expect(await seen()).toEqual([id]);
+  });
+
+  it('tells the report as PDF, JSON and HTML', async () => {
+    const { id } = await create({ signatures: [ann] });
+    const pdf = await program.ask(`GET ${requests}/${id}/report`);
+    expect([pdf.headers.get('content-type'), pdf.bytes.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ]);
+    const json = await program.ask(`GET ${requests}/${id}/report?type=JSON`);
+    expect(json.body.header.attachmentNames).toBe('');
+    expect(
+      (await program.ask(`GET v3/signature-requests/${id}/report?type=HTML`)).headers.get('content-type'),
+    ).toContain('text/html');
+  });
+
+  it('a test key makes tests alone', async () => {
+    const demo = await seedProgram(world, anna, 'DEMO');
+    const { status, body } = await demo.ask(`POST ${requests}`, lease({ quality: 'SES', signatures: [ann] }));
+    expect([status, body.quality], JSON.stringify(body)).toEqual([200, 'DEMO']);
+  });
+});

@@ -1,0 +1,92 @@
+import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
+import { updateProgramRequest as contract } from '@sigillum/api-contracts/machine/update-program-request.ts';
+import { chooseAttached } from '../business/mail-service.ts';
+import { readSettings } from '../business/read-settings.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import { implement } from '../http/implement.ts';
+import { claimRequest } from '../requests/access.ts';
+import type { RequestRow } from '../requests/request-repository.ts';
+import { listObservers } from '../requests/request-repository.ts';
+import { regulateQuality } from '../rules/regulate.ts';
+import { admitObserver } from '../signature-requests/admit-observer.ts';
+import { announceColleagues } from '../signature-requests/announce-colleagues.ts';
+import { dismissObserver } from '../signature-requests/dismiss-observer.ts';
+import { moveExpiration } from '../signature-requests/move-expiration.ts';
+import { nameColleagues } from '../signature-requests/name-colleagues.ts';
+import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
+import { answerRequest } from './describe-program-request.ts';
+import { replaceSigners } from './replace-signers.ts';
+
+type Body = EndpointInput<typeof contract>['body'];
+
+/** What is given replaces, while nobody has signed; what is as it was leaves no trace. */
+export const updateProgramRequest = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now, services } = context;
+  const view = await claimRequest(db, context, body.id, 'change_signers');
+  const { request, status } = view;
+  const changes = readChanges(body, request, actor.environment === 'DEMO');
+  if (changes.quality ?? changes.legislation)
+    await requireQuality(services, changes.quality ?? request.quality, changes.legislation ?? request.legislation);
+  if (Object.keys(changes).length) {
+    await db
+      .updateTable('signature_requests')
+      .set({ ...changes, updated_at: now })
+      .where('id', '=', request.id)
+      .execute();
+    await appendEvent(db, context, { requestId: request.id, name: 'UPDATED', data: { changed: Object.keys(changes) } });
+  }
+  if (body.expires_at !== undefined && body.expires_at !== request.expiration_date?.toISOString()) {
+    requireAhead(body.expires_at, now);
+    await moveExpiration(db, context, view, body.expires_at);
+  }
+  if (body.signatures)
+    await replaceSigners(db, context, view, body.signatures, {
+      version: params.version,
+      quality: changes.quality ?? request.quality,
+    });
+  if (body.cc_email_addresses) {
+    const before = (await listObservers(db, request.id)).filter(({ group_id }) => group_id === null);
+    const wanted = new Map(body.cc_email_addresses.map((email) => [email.toLowerCase(), email]));
+    for (const { id, email } of before)
+      if (!wanted.delete(email.toLowerCase())) await dismissObserver(db, context, request.id, id);
+    for (const email of wanted.values()) await admitObserver(db, context, view, { type: 'USER', email });
+  }
+  const named = await nameColleagues(db, {
+    requestId: request.id,
+    ownerId: request.owner_id,
+    businessId: request.business_id,
+    readers: body.read_access,
+    // Nobody takes the own access by the way: that is what deleting is for.
+    writers: view.role === 'writer' ? body.write_access?.concat(actor.email) : body.write_access,
+    now,
+  });
+  await announceColleagues(db, context, { request, status }, named);
+  return answerRequest(context, params.version, request.id, view.role);
+});
+
+const copied = [
+  'title',
+  'message',
+  'legislation',
+  'custom',
+  'callback_success_url',
+  'callback_update_url',
+  'callback_error_url',
+] as const satisfies readonly (keyof Body)[];
+
+/** What is given and is not as it was. */
+function readChanges(body: Body, request: RequestRow, isDemo: boolean) {
+  const settings = readSettings(request.business_settings);
+  const different = copied.filter((name) => body[name] !== undefined && body[name] !== request[name]);
+  const quality =
+    body.quality && (isDemo ? 'DEMO' : regulateQuality(body.quality, settings.signatureRequests.part11.enabled));
+  const attached = body.attach_on_success && chooseAttached(settings, body.attach_on_success);
+  const isAttachedAnew = attached && attached.join(' ') !== request.attach_on_success.join(' ');
+  return {
+    ...(Object.fromEntries(different.map((name) => [name, body[name]])) as Partial<
+      Pick<RequestRow, (typeof copied)[number]>
+    >),
+    ...(quality && quality !== request.quality && { quality }),
+    ...(isAttachedAnew && { attach_on_success: attached }),
+  };
+}
