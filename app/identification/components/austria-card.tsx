@@ -1,16 +1,16 @@
 import type { IdentIdAustria } from '@sigillum/api-contracts/identification/schemas.ts';
 import { startIdAustriaDirectly } from '@sigillum/api-contracts/identification/start-id-austria-directly.ts';
 import { startIdAustria } from '@sigillum/api-contracts/identification/start-id-austria.ts';
-import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { Button, Inline } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useApiClient } from '../../http/browser-api.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { connectAustrianEidDialog } from '../dialogs.ts';
-import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { readWayState, stateTexts } from '../way-screens.ts';
+import { readWayState } from '../way-screens.ts';
+import { ChoiceCard } from './choice-card.tsx';
 
 export interface AustriaCardProps {
   way: IdentIdAustria;
@@ -27,7 +27,6 @@ export function AustriaCard({ way, known, isVisit = false, requestId }: AustriaC
   const { dialogs } = useModals();
   const { name, text } = identMethodTexts['id-austria'];
   const state = readWayState(way, 'EIDAS', known);
-  const isBegun = state === 'failure' || state === 'done';
 
   function open() {
     const idempotencyKey = makeIdempotencyKey();
@@ -41,36 +40,18 @@ export function AustriaCard({ way, known, isVisit = false, requestId }: AustriaC
   }
 
   return (
-    <Card>
-      <Stack gap={3}>
-        <Inline gap={3} justify="space-between">
-          <Heading level={2} look="title">
-            <FormattedMessage {...name} />
-          </Heading>
-          <Badge tone={state === 'failure' ? 'warning' : isBegun ? 'pine' : 'neutral'}>
-            <FormattedMessage {...(isBegun ? stateTexts[state] : messages.coveredFree)} />
-          </Badge>
-        </Inline>
-        <Text tone="soft">
-          <FormattedMessage {...text} />
-        </Text>
-        {way.is_local && (
-          <Banner tone="warning">
-            <FormattedMessage {...messages.local} />
-          </Banner>
-        )}
-        {way.is_known ? (
-          <Text>
-            <FormattedMessage {...elsewhereMessages.known} />
-          </Text>
-        ) : (
-          <Inline gap={3}>
-            <Button variant="secondary" onClick={open}>
-              <FormattedMessage {...messages.choose} />
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+    <ChoiceCard
+      name={name}
+      text={text}
+      state={state === 'failure' || state === 'done' ? state : 'none'}
+      isLocal={way.is_local}
+      isKnown={way.is_known}
+    >
+      <Inline gap={3}>
+        <Button variant="secondary" onClick={open}>
+          <FormattedMessage {...messages.choose} />
+        </Button>
+      </Inline>
+    </ChoiceCard>
   );
 }

@@ -1,23 +1,13 @@
 import type { IdentElsewhere } from '@sigillum/api-contracts/identification/schemas.ts';
-import {
-  Badge,
-  Banner,
-  Button,
-  ButtonLink,
-  Card,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextLink,
-} from '@sigillum/design-system';
+import { Banner, Button, ButtonLink, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChange } from '../../forms/use-change.ts';
 import { identificationElsewhereMessages as messages } from '../elsewhere-messages.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as standardsMessages } from '../standards-messages.ts';
-import { readWayState, stateTexts, tellFailure } from '../way-screens.ts';
+import { readWayState, tellFailure } from '../way-screens.ts';
+import { ChoiceCard } from './choice-card.tsx';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
 import { Steps } from './steps.tsx';
 
@@ -34,40 +24,28 @@ export function ElsewhereCard({ way, known, isVisit = false, nextHref }: Elsewhe
   const { name } = identMethodTexts[way.kind];
   const isDone = readWayState(way, way.legislation, known) === 'done';
   return (
-    <Card>
-      <Stack gap={3}>
-        <Inline gap={3} justify="space-between">
-          <Heading level={2} look="title">
-            <FormattedMessage {...name} />
-          </Heading>
-          <Badge tone={isDone ? 'pine' : 'neutral'}>
-            <FormattedMessage {...(isDone ? stateTexts.done : standardsMessages.coveredFree)} />
-          </Badge>
-        </Inline>
-        <Text tone="soft">
-          <FormattedMessage {...(way.kind === 'loc' ? messages.locText : messages.externalText)} />
+    <ChoiceCard
+      name={name}
+      text={way.kind === 'loc' ? messages.locText : messages.externalText}
+      state={isDone ? 'done' : 'none'}
+      isLocal={way.is_local}
+      isKnown={way.is_known && !isDone}
+    >
+      {way.is_known ? (
+        <Text>
+          <FormattedMessage {...messages.known} />
         </Text>
-        {way.is_local && (
-          <Banner tone="warning">
-            <FormattedMessage {...standardsMessages.local} />
-          </Banner>
-        )}
-        {way.is_known ? (
-          <Text>
-            <FormattedMessage {...messages.known} />
-          </Text>
-        ) : (
-          <Ask way={way} isVisit={isVisit} />
-        )}
-        {isDone && nextHref !== undefined && (
-          <Inline gap={3}>
-            <ButtonLink href={nextHref}>
-              <FormattedMessage {...standardsMessages.backToRequest} />
-            </ButtonLink>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+      ) : (
+        <Ask way={way} isVisit={isVisit} />
+      )}
+      {isDone && nextHref !== undefined && (
+        <Inline gap={3}>
+          <ButtonLink href={nextHref}>
+            <FormattedMessage {...standardsMessages.backToRequest} />
+          </ButtonLink>
+        </Inline>
+      )}
+    </ChoiceCard>
   );
 }
 

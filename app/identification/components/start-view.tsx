@@ -24,6 +24,7 @@ export function StartView({ title, law, overview, documentHref, previewHref, way
   const { formatMessage } = useIntl();
   const isOffered = isAnyOffered(overview, law);
   const isUnderWay = listOffers(overview, law).some(({ status }) => status !== null && status !== 'failure');
+  const isAgain = isAgainOffered(overview, law);
   const counting = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
   return (
     <WayFrame
@@ -47,14 +48,14 @@ export function StartView({ title, law, overview, documentHref, previewHref, way
           <Inline gap={3}>
             {counting ? (
               <>
-                <ButtonLink href={documentHref}>
-                  <FormattedMessage {...messages.sign} />
-                </ButtonLink>
-                {isAgainOffered(overview, law) && (
-                  <ButtonLink href={waysHref} variant="secondary">
+                {isAgain && (
+                  <ButtonLink href={waysHref}>
                     <FormattedMessage {...messages.again} />
                   </ButtonLink>
                 )}
+                <ButtonLink href={documentHref} variant={isAgain ? 'secondary' : 'primary'}>
+                  <FormattedMessage {...messages.sign} />
+                </ButtonLink>
               </>
             ) : (
               isOffered && (

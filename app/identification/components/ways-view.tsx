@@ -6,16 +6,16 @@ import type {
 } from '@sigillum/api-contracts/identification/schemas.ts';
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
-import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { ButtonLink, Inline, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
+import { lawPages, readWayState, wayScreens } from '../way-screens.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import { directWayPages, ofRequest } from '../direct/visit-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { AustriaCard } from './austria-card.tsx';
+import { ChoiceCard } from './choice-card.tsx';
 import { ElsewhereCard } from './elsewhere-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import type { Visit } from './visit.ts';
@@ -86,40 +86,26 @@ function WayCard({ way, known, visit, requestId }: WayCardProps) {
   const href = visit ? ofRequest(directWayPages[wayName], visit.requestId) : own;
   const { name, text } = identMethodTexts[method];
   const state = readWayState(way, way.legislation, known);
+  const isOpen = way.is_covered || way.prices.length > 0 || way.payment?.state === 'paid' || state !== 'none';
   return (
-    <Card>
-      <Stack gap={3}>
-        <Inline gap={3} justify="space-between">
-          <Heading level={2} look="title">
-            <FormattedMessage {...name} />
-          </Heading>
-          {state === 'none' ? (
-            <CoverageBadge way={way} />
-          ) : (
-            <Badge tone={state === 'failure' ? 'warning' : 'pine'}>
-              <FormattedMessage {...stateTexts[state]} />
-            </Badge>
-          )}
+    <ChoiceCard
+      name={name}
+      text={text}
+      state={state}
+      cost={<CoverageBadge way={way} />}
+      isKnown={state === 'none' && way.is_known}
+    >
+      {isOpen ? (
+        <Inline gap={3}>
+          <ButtonLink href={href} variant={state === 'none' ? 'secondary' : 'primary'}>
+            <FormattedMessage {...(state === 'none' ? messages.choose : messages.goOn)} />
+          </ButtonLink>
         </Inline>
-        <Text tone="soft">
-          <FormattedMessage {...text} />
+      ) : (
+        <Text>
+          <FormattedMessage {...(visit ? directMessages.uncovered : messages.uncovered)} />
         </Text>
-        {state === 'none' && way.is_known ? (
-          <Text>
-            <FormattedMessage {...elsewhereMessages.known} />
-          </Text>
-        ) : way.is_covered || way.prices.length > 0 || way.payment?.state === 'paid' || state !== 'none' ? (
-          <Inline gap={3}>
-            <ButtonLink href={href} variant={state === 'none' ? 'secondary' : 'primary'}>
-              <FormattedMessage {...(state === 'none' ? messages.choose : messages.goOn)} />
-            </ButtonLink>
-          </Inline>
-        ) : (
-          <Text>
-            <FormattedMessage {...(visit ? directMessages.uncovered : messages.uncovered)} />
-          </Text>
-        )}
-      </Stack>
-    </Card>
+      )}
+    </ChoiceCard>
   );
 }

@@ -1,14 +1,16 @@
 import type { EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { getIdentificationOverviewDirectly } from '@sigillum/api-contracts/identification/get-identification-overview-directly.ts';
 import type { DirectIdentOverview } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
+import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.ts';
 import { data, redirect } from 'react-router';
 import type { Session } from '../../access/session.ts';
 import { sessionContext } from '../../context.ts';
 import { load, type RouteCall } from '../../http/api.ts';
 import { judgeRefusedVisit, judgeVisit } from '../../signing/judge-visit.ts';
 import { readRefusal } from '../../signing/read-refusal.ts';
-import { writeDocumentPage } from './visit-places.ts';
+import { directLawPages, ofRequest, writeDocumentPage } from './visit-places.ts';
 
 type VisitedRequest = EndpointResult<typeof getSignatureRequestDirectly>;
 
@@ -48,4 +50,20 @@ export async function loadVisit(route: RouteCall): Promise<Identifying> {
   const isNeeded = request.quality === 'QES' || request.quality === 'AES_MINIMAL';
   if (!isNeeded || (own !== 'OPEN' && own !== 'WAITING')) throw redirect(documentHref);
   return { request, documentHref, overview: await load(route, getIdentificationOverviewDirectly, {}) };
+}
+
+/** The same for the page of one way: a way of another law leads to those of the request's. */
+export async function loadVisitUnder(route: RouteCall, law: Legislation) {
+  const [{ request, overview, documentHref }, user] = await Promise.all([
+    loadVisit(route),
+    load(route, getUserDirectly, {}),
+  ]);
+  const { id, legislation } = request;
+  if (law !== legislation) throw redirect(ofRequest(directLawPages[legislation], id));
+  return {
+    overview,
+    known: overview.identifications,
+    personName: user.invitedName ?? '',
+    visit: { requestId: id, documentHref },
+  };
 }

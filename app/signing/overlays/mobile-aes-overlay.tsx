@@ -113,12 +113,15 @@ function AnotherCode({ left, after, isLoading, onAsk }: AnotherCodeProps) {
     );
   }
   return (
-    <Button variant="quiet" size="small" isFlush disabled={isLoading || seconds > 0} onClick={onAsk}>
-      <FormattedMessage
-        {...(seconds > 0 ? signingProofMessages.resendIn : signingProofMessages.resend)}
-        values={{ seconds }}
-      />
-    </Button>
+    // As wide as its words, where the overlay stretches what stands in it.
+    <div>
+      <Button variant="quiet" size="small" isFlush disabled={isLoading || seconds > 0} onClick={onAsk}>
+        <FormattedMessage
+          {...(seconds > 0 ? signingProofMessages.resendIn : signingProofMessages.resend)}
+          values={{ seconds }}
+        />
+      </Button>
+    </div>
   );
 }
 

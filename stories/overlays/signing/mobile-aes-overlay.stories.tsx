@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const challenge = 'We sent a code to your phone.';
+const askPassword = 'Enter the password that you have set at the trust service. It then sends a code to your phone.';
 
 const meta = {
   title: 'Overlays/signing/mobile AES',
@@ -48,7 +49,9 @@ export const CodeAndPassword: Story = {
 
 /** The broker asks for the password alone; it then sends the code. */
 export const Password: Story = {
-  args: { props: { step: { kind: 'otp', challenge, needs_password: true, needs_code: false, resend: null } } },
+  args: {
+    props: { step: { kind: 'otp', challenge: askPassword, needs_password: true, needs_code: false, resend: null } },
+  },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Password of the trust service')).toBeVisible();
     await expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();

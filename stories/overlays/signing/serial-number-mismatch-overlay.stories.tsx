@@ -22,7 +22,7 @@ export const Default: Story = {
   args: { props: { identify } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(/new SIM card/)).toBeInTheDocument();
-    await expect(screen.getByText(/identified again/)).toBeInTheDocument();
+    await expect(screen.getByText(/have yourself identified again/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'It is restored, try again' }));
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'retry' });
     await userEvent.click(screen.getByRole('button', { name: 'Be identified again' }));
