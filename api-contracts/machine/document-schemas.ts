@@ -46,6 +46,7 @@ export const ProgramDocumentInput = z
   });
 
 export const MachineDocumentParams = MachineParams.extend({ id: Id });
+export const MachineAttachmentParams = MachineDocumentParams.extend({ aid: Id });
 export const MachinePageParams = MachineDocumentParams.extend({
   /** Page number from 0. */
   n: z.coerce.number<string | number>().int().min(0).max(1_000_000),

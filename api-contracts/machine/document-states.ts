@@ -12,4 +12,6 @@ export const programDocumentStates = {
     at: Instant,
     heldBy: z.object({ requestId: Id, ownerId: Id }).optional(),
   }),
+  /** By this program, a moment ago. */
+  'a document was validated': z.object({ username: z.string(), id: Id }),
 } as const satisfies StateTable;

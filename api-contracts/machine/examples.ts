@@ -1,5 +1,6 @@
 import { apiUserExample } from '../business/examples.ts';
 import type { ProgramDocument } from './document-schemas.ts';
+import type { Validation } from './validation-schemas.ts';
 import type { ProgramQualities } from './schemas.ts';
 
 /** Of a program that may use no seal. */
@@ -28,4 +29,20 @@ export const programDocumentExample: ProgramDocument = {
   write_access: [],
   created_at: '2026-11-21T08:37:13.000Z',
   updated_at: '2026-11-21T08:37:13.000Z',
+};
+
+/** Of a file that nobody has signed. */
+export const validationExample: Required<Validation> = {
+  id: '7c1d2e3f-4a5b-4c6d-8e7f-901a2b3c4d5e',
+  valid: false,
+  signatures: 0,
+  validSignatures: 0,
+  quality: 'UNDEFINED',
+  legislation: 'UNDEFINED',
+  longTermValidation: false,
+  visualDifferences: false,
+  undefinedChanges: false,
+  validation: { indication: 'INDETERMINATE', details: [] },
+  format: { contentType: 'application/pdf', size: 590, revisions: 1, levels: [] },
+  signer: [],
 };

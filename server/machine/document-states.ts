@@ -2,6 +2,8 @@ import type { programDocumentStates } from '@sigillum/api-contracts/machine/docu
 import type { StateHandlers } from '../testing/states.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
+import { validationExample } from '@sigillum/api-contracts/machine/examples.ts';
+import { keepValidation } from './kept-validations.ts';
 
 export const programDocumentStateHandlers: StateHandlers<typeof programDocumentStates> = {
   async 'a program has a document'({ businessId, username, id, title, at, heldBy }, { services }) {
@@ -16,5 +18,9 @@ export const programDocumentStateHandlers: StateHandlers<typeof programDocumentS
       .execute();
     if (heldBy)
       await db.updateTable('documents').set({ source_id: id }).where('request_id', '=', heldBy.requestId).execute();
+  },
+
+  'a document was validated'({ username, id }, { services }) {
+    keepValidation({ username }, { ...validationExample, id }, services.now());
   },
 };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { logInProgram as contract } from '@sigillum/api-contracts/machine/log-in-program.ts';
 import { issueApiToken } from '../http/api-token.ts';
-import { implement } from '../http/implement.ts';
+import { implement, type Context } from '../http/implement.ts';
 import { countTries } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { endApiKey } from '../rules/end-api-key.ts';
@@ -11,9 +11,18 @@ import { listLoginLimits } from './login-limits.ts';
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Outside a transaction: an answer with a token must not be kept under an idempotency key. */
-export const logInProgram = implement(contract, async ({ body }, { services, meta, now }) => {
+export const logInProgram = implement(contract, async ({ body: { username, 'api-key': key } }, context) => ({
+  status: 200,
+  body: Buffer.from(await admitProgram(context, username, key)),
+}));
+
+/** The token of the program with this name and key. Throws a refusal. */
+export async function admitProgram(
+  { services, meta, now }: Pick<Context, 'services' | 'meta' | 'now'>,
+  username: string,
+  key: string,
+): Promise<string> {
   const { db, secrets } = services;
-  const { username, 'api-key': key } = body;
   const retryAfter = await countTries(db, listLoginLimits(username, meta.ip), now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   // Made for every name, so that one that exists takes no longer than another.
@@ -30,5 +39,5 @@ export const logInProgram = implement(contract, async ({ body }, { services, met
   if (end && end <= now) throw refuse('error.machine.key_expired');
   if (isLocked(user, now)) throw refuse('error.machine.business_locked');
   await db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
-  return { status: 200, body: Buffer.from(issueApiToken(services, { username, keyId: user.key_id })) };
-});
+  return issueApiToken(services, { username, keyId: user.key_id });
+}

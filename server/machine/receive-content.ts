@@ -1,9 +1,7 @@
-import * as z from 'zod';
-import { OpenSendToInput } from '@sigillum/api-contracts/machine/send-to-schemas.ts';
+import type * as z from 'zod';
 import { settleUploads } from '../documents/discard-blobs.ts';
-import { readTitle } from '../documents/document-title.ts';
 import { storeUpload } from '../documents/store-upload.ts';
-import { maxJsonBytes, maxRequestBytes } from '../http/body-limits.ts';
+import { maxJsonBytes } from '../http/body-limits.ts';
 import type { CallMeta } from '../http/implement.ts';
 import { validate } from '../http/read-input.ts';
 import { readMultipart } from '../http/read-multipart.ts';
@@ -11,16 +9,26 @@ import { readStreamedJson } from '../http/read-streamed-json.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
-/** Takes the file into the store, from JSON or a form, and answers its name there. Whoever gets it settles the upload. */
-export async function receiveOpenSendTo(
+interface Wanted<Schema extends z.ZodType> {
+  /** Of the fields; `content` holds the file's name in the store. */
+  schema: Schema;
+  maxBytes: number;
+}
+
+/**
+ * Takes a body whose `content` is a file, as JSON or as a form; the file goes into the store while it arrives. Whoever gets the fields
+ * settles the upload.
+ */
+export async function receiveContent<Schema extends z.ZodType>(
   services: Services,
   body: ReadableStream<Uint8Array>,
   meta: CallMeta,
-): Promise<{ sha256: string; title: string }> {
+  { schema, maxBytes }: Wanted<Schema>,
+): Promise<{ fields: z.output<Schema>; filename: string | undefined }> {
   let stored: string | undefined;
   let filename: string | undefined;
   const store = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
-    ({ sha256: stored } = await storeUpload(services, bytes, { maxSize: maxRequestBytes, signal: meta.signal }));
+    ({ sha256: stored } = await storeUpload(services, bytes, { maxSize: maxBytes, signal: meta.signal }));
     return stored;
   };
   try {
@@ -29,17 +37,16 @@ export async function receiveOpenSendTo(
       const isContent = (path: readonly unknown[]) => path.length === 1 && path[0] === 'content' && !stored;
       value = await readStreamedJson(body, { isContent, store, isLoose: true });
     } else {
-      const fields: Record<string, string> = {};
+      const form: Record<string, string> = {};
       for await (const part of readMultipart(body, meta.header('content-type') ?? '')) {
         if (part.name === 'content' && !stored) {
           filename = part.filename;
-          fields['content'] = await store(part.bytes);
-        } else if (part.name === 'title') fields['title'] = await readText(part.bytes);
+          form['content'] = await store(part.bytes);
+        } else if (part.filename === undefined) form[part.name] = await readText(part.bytes);
       }
-      value = fields;
+      value = form;
     }
-    const { content, title } = validate(OpenSendToInput, value) as z.output<typeof OpenSendToInput>;
-    return { sha256: content, title: readTitle(title ?? filename) };
+    return { fields: validate(schema, value) as z.output<Schema>, filename };
   } catch (error) {
     await settleUploads(services, stored ? [stored] : []);
     throw error;

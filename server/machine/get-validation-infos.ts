@@ -1,0 +1,8 @@
+import { getValidationInfos as contract } from '@sigillum/api-contracts/machine/get-validation-infos.ts';
+import { implement } from '../http/implement.ts';
+import { requireValidation } from './kept-validations.ts';
+
+export const getValidationInfos = implement(contract, async ({ params }, { actor, now }) => {
+  const { validation } = requireValidation(actor, params.id, now);
+  return { status: 200, body: validation };
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, vi } from 'vitest';
+import * as seals from '@sigillum/api-contracts/seals/index.ts';
+import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+
+// Real keys, real PDFs, and perhaps a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const plain = buildSamplePdf('Invoice');
+let anna: SeededPerson;
+let program: Program;
+let sealed: Buffer;
+const keyOf = ({ status, body }: { status: number; body: { key?: string } }) => [status, body?.key];
+
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  program = await seedProgram(world, anna);
+  const params = { id: anna.businessId!, name: 'contracts' };
+  await anna.client.call(seals.putSeal, { params, body: { label: 'Contracts' } });
+  await anna.client.call(seals.addSealMembers, { params, body: { members: [program.username] } });
+  const { document_id } = (await program.ask('POST v2/seal', { content: plain.toString('base64') })).body;
+  sealed = (await program.ask(`GET v2/documents/${document_id}/content`)).bytes;
+});
+
+const validate = (file: Buffer, query = '', by = program) =>
+  by.ask(`POST validation/v1/validate/document${query}`, { content: file.toString('base64') });
+
+describe('the validation service', () => {
+  it('lets a program in with the token in JSON', async () => {
+    const logIn = (apikey: string) =>
+      speakHttp(world, '/machine/validation/v1/access/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: program.username, apikey }),
+      });
+    const { status, body } = await logIn(program.key);
+    expect([status, Object.keys(body)]).toEqual([200, ['accesstoken']]);
+    expect((await program.ask('GET v2/documents', undefined, { token: body.accesstoken })).status).toBe(200);
+    expect(keyOf(await logIn('wrong'))).toEqual([401, 'error.auth.credentials_invalid']);
+  });
+
+  it('judges a sealed document, from JSON and from a form, and one that nobody has signed', async () => {
+    const { status, body } = await validate(sealed);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ id: body.id, valid: true, signatures: 1, validSignatures: 1, quality: 'AES', legislation: body.legislation },
+      ...{ longTermValidation: true, visualDifferences: false, undefinedChanges: false },
+    });
+    const form = new FormData();
+    form.set('content', new Blob([Uint8Array.from(sealed)]), 'invoice.pdf');
+    const token = String((await program.logIn()).body);
+    const answer = await speakHttp(world, '/machine/validation/v1/validate/document', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    expect(answer.body).toEqual({ ...body, id: answer.body.id });
+    expect((await validate(plain)).body).toMatchObject({ valid: false, signatures: 0 });
+  });
+
+  it('calls a document valid when it is what was asked for', async () => {
+    const isValid = async (query: string) => (await validate(sealed, query)).body.valid;
+    expect(await isValid('?quality=AES&longTermValidation=true&legislation=WORLD')).toBe(true);
+    expect(await isValid('?rejectVisualDifferences=true&rejectUndefinedChanges=true&limit=1')).toBe(true);
+    expect(await isValid('?quality=QES')).toBe(false);
+    const changed = Buffer.from(sealed);
+    changed[sealed.indexOf('Invoice')] = 88;
+    expect((await validate(changed)).body).toMatchObject({ valid: false, validSignatures: 0 });
+    expect(keyOf(await validate(sealed, '?quality=BEST'))).toEqual([400, 'error.validation']);
+  });
+
+  it('tells more of a result for ten minutes, to the program that asked alone', async () => {
+    const { id, ...asked } = (await validate(sealed, '?infos=validation,format,signer')).body;
+    const get = async (path: string, by = program) => by.ask(`GET validation/v1/infos/${id}/${path}`);
+    expect((await get('validation')).body).toEqual(asked.validation);
+    expect(asked.validation).toMatchObject({ indication: 'TOTAL_PASSED', details: [{ signer: 'Keller AG' }] });
+    expect((await get('format')).body).toMatchObject({ size: sealed.length, levels: ['B-LTA'] });
+    expect((await get('signers')).body).toMatchObject([{ signer: 'Keller AG', valid: true }]);
+    const other = await seedProgram(world, anna);
+    expect((await get('validation', other)).status).toBe(404);
+    expect((await other.ask(`DELETE validation/v1/validate/${id}`)).status).toBe(404);
+    const gone = await program.ask(`DELETE validation/v1/validate/${id}`);
+    expect([gone.status, gone.bytes.length]).toEqual([204, 0]);
+    expect((await get('validation')).status).toBe(404);
+    const { id: second } = (await validate(sealed)).body;
+    world.setClock(new Date(Date.now() + 11 * 60_000));
+    expect((await program.ask(`GET validation/v1/infos/${second}/signers`)).status).toBe(404);
+  });
+
+  it('refuses what it cannot judge', async () => {
+    expect(keyOf(await validate(Buffer.from('no PDF')))).toEqual([415, 'error.verification.not_a_pdf']);
+    const ask = (body: object) => program.ask('POST validation/v1/validate/document', body);
+    expect(keyOf(await ask({}))).toEqual([400, 'error.validation']);
+    expect(keyOf(await ask({ url: 'https://10.0.0.1/a.pdf' }))).toEqual([400, 'file.url.not_allowed']);
+    expect(keyOf(await ask({ content: '%%%' }))).toEqual([400, 'file.upload.not_base64']);
+  });
+});
