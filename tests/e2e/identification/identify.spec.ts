@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { cutSignatures } from '@sigillum/engine/testing/cut-signatures';
 import { findMessageFault, judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
@@ -211,7 +212,12 @@ test('a document of somebody else is refused with its reason, then the own one i
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Everything is right' }).click();
     await page.getByRole('button', { name: 'Take the identification over' }).click();
+    // The session ends meanwhile: who logs in anew finds everything as it is.
+    await aline.client.call(logout, {});
     await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    await page.getByLabel('E-mail address').fill(aline.email);
+    await page.getByLabel('Password', { exact: true }).fill(aline.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('link', { name: 'Go back and sign' }).click({ timeout: 20_000 });
     await signDemonstrated(page, server.url, { locale: 'en-gb', signer: 'Aline Keller' });
   } finally {
