@@ -6,7 +6,7 @@ import { accessOf } from '../requests/access.ts';
 import type { Services } from '../services.ts';
 
 /** Requests whose rows are written in one transaction, locked meanwhile. */
-const batch = 2000;
+const batch = 500;
 
 /** Asks for the job that keeps the list of an account. */
 export const askToKeepList = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>, userId: string): Promise<boolean> =>
@@ -44,8 +44,12 @@ async function buildList(db: Kysely<Database>, userId: string, builtAt: Date): P
       select request_id from (${accessOf(userId, 'all')}) mine union select request_id from listed_requests where user_id = ${userId})
     order by request.updated_at, request.id`.execute(db);
   const ids = rows.map(({ id }) => id);
+  const isLong = ids.length > batch;
+  // What grew at once, as after a move from elsewhere, is planned for as if it were small until the database counts it of itself.
+  if (isLong) await sql`analyze signature_requests, request_access, signatures`.execute(db);
   for (let start = 0; start < ids.length; start += batch)
     await sql`select keep_listed(${ids.slice(start, start + batch)}::uuid[], ${userId})`.execute(db);
+  if (isLong) await sql`analyze listed_requests, request_list_counts`.execute(db);
   // Unless something has said meanwhile that it is to be built again.
   await db
     .updateTable('request_lists')

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { listWords, matchWord, type Caller, type ListFilter, type ListQuery } from './list-query.ts';
+import { contain, listWords, matchWord, type Caller, type ListFilter, type ListQuery } from './list-query.ts';
 
 /** What is known of an account's list before a row of it is read. */
 export interface KeptList {
@@ -10,11 +10,14 @@ export interface KeptList {
   counts: ReadonlyMap<string, number>;
   /** So much was counted since it was summed up that reading it takes longer than it need. */
   isScattered: boolean;
+  /** Words are found by an index. */
+  hasSearch: boolean;
 }
 
 interface Head {
   is_built: boolean;
   is_due: boolean;
+  has_search: boolean;
   entries: number;
   counts: Record<string, number> | null;
 }
@@ -24,6 +27,7 @@ const readHead = async (db: Kysely<Database>, { userId, now }: Caller): Promise<
     select exists (select from request_lists where user_id = ${userId} and built_at is not null) as is_built,
       exists (select from listed_requests where user_id = ${userId} and expires_at <= ${now} and expires_at is not null and not is_late)
         or exists (select from listed_requests where user_id = ${userId} and expires_at > ${now} and is_late) as is_due,
+      to_regclass('signatures_search') is not null as has_search,
       coalesce(sum(entries), 0)::int as entries, json_object_agg(state, count) filter (where state is not null) as counts
     from (
       select state, sum(count) as count, count(*) as entries from request_list_counts
@@ -52,7 +56,11 @@ export async function openKeptList(db: Kysely<Database>, caller: Caller): Promis
     await settle(caller).execute(db);
     head = await readHead(db, caller);
   }
-  return { counts: new Map(Object.entries(head.counts ?? {})), isScattered: head.entries > mostEntries };
+  return {
+    counts: new Map(Object.entries(head.counts ?? {})),
+    isScattered: head.entries > mostEntries,
+    hasSearch: head.has_search,
+  };
 }
 
 /** A state of the list, as migration 069 writes it. */
@@ -155,13 +163,14 @@ class Part {
         and ${moment} < ((${day} + 1)::timestamp at time zone 'UTC')))`;
   }
 
-  /** SQL: rows of `listed` that hold every word, with what the words are looked for in. */
-  get found(): RawBuilder<unknown> {
+  /** SQL: rows of `listed` that hold every word, with what the words are looked for in. `rare`: a word of which an index knows where it is. */
+  listFound(rare: string | undefined): RawBuilder<unknown> {
+    const known = rare === undefined ? sql`` : sql`and listed.request_id in (select id from ${mention(rare)} known)`;
     const words = listWords(this.query.search).map((word) => matchWord(word, this.#caller.userId));
     return sql`(select row.* from (
         select listed.request_id as id, listed.role, listed.sort_title, listed.status, listed.created_at, listed.updated_at,
           listed.open_signatures, request.title
-        from listed_requests listed join signature_requests request on request.id = listed.request_id where ${this.ofDates}
+        from listed_requests listed join signature_requests request on request.id = listed.request_id where ${this.ofDates} ${known}
       ) row where ${sql.join(words, sql` and `)})`;
   }
 
@@ -169,6 +178,30 @@ class Part {
     return listWords(this.query.search).length > 0;
   }
 }
+
+/** SQL: ids of whatever requests a word stands in, as long as it is not of a masked address. */
+const mention = (word: string): RawBuilder<unknown> => sql`(
+  select id from signature_requests where title ilike ${contain(word)}
+  union all select request_id from signatures
+    where coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email ilike ${contain(word)}
+  union all select request_id from observers where email ilike ${contain(word)})`;
+
+/** The word of a search that the fewest requests have, as far as the database knows; nothing where looking at each costs less. */
+async function findRare(db: Kysely<Database>, { hasSearch }: KeptList, part: Part, whole: number) {
+  if (!hasSearch || whole <= few) return undefined;
+  const guesses: { word: string; rows: number }[] = [];
+  // Three letters in a row are what the index is made of; the mark of a mask stands in no address.
+  for (const word of listWords(part.query.search).filter((one) => /[\p{L}\p{N}]{3}/u.test(one) && !one.includes('…'))) {
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+      explain (format json) select from ${mention(word)} known`.execute(db);
+    guesses.push({ word, rows: rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'] });
+  }
+  const rarest = guesses.toSorted((one, other) => one.rows - other.rows)[0];
+  return rarest && rarest.rows < whole / 4 ? rarest.word : undefined;
+}
+
+const sumUp = ({ counts }: KeptList, part: Part): number =>
+  part.states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
 
 const turn = (sort: ListFilter['sort']) => (sort === 'asc' ? 'desc' : 'asc');
 const writeOrder = (table: string, id: string, sortBy: ListFilter['sort_by'], sort: ListFilter['sort']) => {
@@ -188,7 +221,7 @@ export async function readKeptPage(
 ): Promise<{ ids: string[]; total: number }> {
   const part = new Part(query, caller);
   const skipped = (query.page - 1) * query.size;
-  if (part.isSearch) return readFound(db, part, { size: query.size, skipped });
+  if (part.isSearch) return readFound(db, list, part, { size: query.size, skipped });
   const { total, later } = await countPart(db, list, part);
   const size = Math.min(query.size, total - skipped);
   if (size <= 0) return { ids: [], total };
@@ -220,11 +253,11 @@ interface Cut {
 /** How many there are, and how many that are not asked for come before the latest: unknown where the dates are not those of the order. */
 async function countPart(
   db: Kysely<Database>,
-  { counts }: KeptList,
+  list: KeptList,
   part: Part,
 ): Promise<{ total: number; later: number | undefined }> {
   const { query, from, until } = part;
-  const whole = part.states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  const whole = sumUp(list, part);
   if (!from && !until) return { total: whole, later: 0 };
   const { rows } = await sql<{ since: number; later: number }>`
     select ${from ? part.rank(from) : sql`${whole}`}::int as since, ${until ? part.rank(until) : sql`0`}::int as later`.execute(
@@ -263,10 +296,11 @@ async function readByDay(db: Kysely<Database>, part: Part, { size, skipped }: Cu
   return rows.map(({ id }) => id);
 }
 
-async function readFound(db: Kysely<Database>, part: Part, { size, skipped }: Cut) {
+async function readFound(db: Kysely<Database>, list: KeptList, part: Part, { size, skipped }: Cut) {
+  const rare = await findRare(db, list, part, sumUp(list, part));
   const { sort_by, sort } = part.query;
   const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    with found as materialized ${part.found}
+    with found as materialized ${part.listFound(rare)}
     select (select count(*)::int from found) as total, array(
       select id from found order by ${writeOrder('found', 'id', sort_by, sort)} limit ${size} offset ${skipped}) as ids`.execute(
     db,
@@ -278,7 +312,7 @@ async function readFound(db: Kysely<Database>, part: Part, { size, skipped }: Cu
 export async function listKeptMatching(db: Kysely<Database>, query: ListFilter, caller: Caller): Promise<Buffer> {
   const part = new Part(query, caller);
   const rows = part.isSearch
-    ? part.found
+    ? part.listFound(undefined)
     : sql`(select listed.*, listed.request_id as id from listed_requests listed where ${part.ofDates})`;
   const { rows: answer } = await sql<{ ids: Buffer | null }>`
     select string_agg(uuid_send(row.id), ''::bytea order by ${writeOrder('row', 'id', query.sort_by, query.sort)}) as ids

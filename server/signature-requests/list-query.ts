@@ -69,7 +69,7 @@ const isAmong = (only: readonly string[] | undefined): RawBuilder<unknown> =>
   only ? sql`request_id = any(${only}::uuid[])` : sql`true`;
 
 /** `%` and `_` of a search are letters like others. */
-const contain = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const contain = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown> {
   const moment = sql.ref(`row.${query.date_time_mode}`);

@@ -58,6 +58,7 @@ import * as mobileIdAnswers from './066-mobile-id-answers.ts';
 import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
 import * as listsOfRequests from './069-lists-of-requests.ts';
+import * as listsByIndex from './070-lists-by-index.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '067-referrals-of-the-gone': referralsOfTheGone,
   '068-senders': senders,
   '069-lists-of-requests': listsOfRequests,
+  '070-lists-by-index': listsByIndex,
   '073-programs-as-principals': programsAsPrincipals,
   '074-listed-documents': listedDocuments,
   '077-program-documents': programDocuments,
