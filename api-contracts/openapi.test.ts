@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi, describeMachineApi } from './openapi.ts';
 
 interface Operation {
   operationId: string;
@@ -171,5 +171,25 @@ describe('the OpenAPI document', () => {
   it('offers an idempotency key to every changing call, and to no other', () => {
     const takes = ({ parameters }: Operation) => parameters.some(({ $ref }) => $ref?.endsWith('/idempotencyKey'));
     for (const { method, operation, name } of operations) expect(takes(operation), name).toBe(method !== 'get');
+  });
+});
+
+describe('the OpenAPI document of the machine API', () => {
+  const machine = describeMachineApi('https://sign.example.ch') as unknown as Document & { servers: { url: string }[] };
+
+  it('names each operation under each version that has it, and never the version as a parameter', () => {
+    expect(machine.servers).toEqual([{ url: 'https://sign.example.ch/machine' }]);
+    const paths = Object.keys(machine.paths);
+    expect(paths).toContain('/v2/signature-requests');
+    expect(paths).toContain('/v3/signature-requests/{id}/initiate');
+    expect(paths).not.toContain('/v2/signature-requests/{id}/initiate');
+    const described = Object.values(machine.paths).flatMap((item) => Object.values(item));
+    const ids = described.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(described.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'version'))).toEqual([]);
+    const { requestBody } = machine.paths['/v3/signature-requests']!['post']!;
+    expect(
+      Object.keys((requestBody!.content['application/json']!.schema as { properties: object }).properties),
+    ).toContain('documents');
   });
 });

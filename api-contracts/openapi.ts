@@ -84,6 +84,51 @@ export function describeApi(serverUrl: string): Json {
   };
 }
 
+const versions = ['v1', 'v2', 'v3'];
+
+/**
+ * The machine API alone, each operation under each version that has it, as a program calls it; derived from the same contracts. Security
+ * and components are those of the whole.
+ */
+export function describeMachineApi(serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints.machine) as [string, Endpoint][]) {
+    const method = endpoint.method.toLowerCase();
+    const base = endpoint.path.replace('/machine/', '/');
+    for (const version of base.startsWith('/{version}/') ? versions : ['']) {
+      if (version && !hasVersion(endpoint, version)) continue;
+      const { operationId, parameters, ...described } = describeEndpoint('machine', name, endpoint);
+      const listed = (parameters as Json[]).filter((parameter) => parameter['name'] !== 'version');
+      const path = base.replace('/{version}/', `/${version}/`);
+      (paths[path] ??= {})[method] = {
+        operationId: version ? `${String(operationId)}${version.toUpperCase()}` : operationId,
+        ...described,
+        parameters: listed,
+      };
+    }
+  }
+  const { components } = describeApi(serverUrl);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sigillum machine API',
+      version: '3',
+      description: 'What programs may ask. v2 speaks of one document, v3 of several; v1 is an alias of v2.',
+    },
+    servers: [{ url: `${serverUrl}/machine` }],
+    paths,
+    components,
+  };
+}
+
+const hasVersion = ({ params }: Endpoint, version: string): boolean => {
+  const { properties } = writeSchema(params!, 'input') as {
+    properties: { version: { enum?: string[]; const?: string } };
+  };
+  const { enum: some, const: one } = properties.version;
+  return some ? some.includes(version) : one === version;
+};
+
 function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json {
   const { summary, description, body, auth } = endpoint;
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../schemas.ts';
+import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
 import { machinePath, OneDocumentParams } from './path.ts';
 import { ccField, creatorField, programFields, ProgramTitle } from './request-inputs.ts';
@@ -22,7 +23,7 @@ export const createProgramRequest = defineMachine({
     content: z.string().optional(),
     content_type: z.string().max(200).optional(),
     /** Fetched over https. */
-    file_url: z.string().max(2048).optional(),
+    file_url: line(2048).optional(),
     document_id: Id.optional(),
     ...programFields,
     ...ccField,

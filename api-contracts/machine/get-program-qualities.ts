@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
 import { ProgramQualities } from './schemas.ts';
 import { machinePath, MachineParams } from './path.ts';
@@ -14,7 +15,7 @@ export const getProgramQualities = defineMachine({
   params: MachineParams,
   query: z.object({
     /** E-mail address of a person. */
-    username: z.string().max(254).optional(),
+    username: line(254).optional(),
   }),
   responses: { 200: ProgramQualities },
   problems: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
+import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
 import { machinePath, MachineParams } from './path.ts';
 import { ProgramRequest } from './request-schemas.ts';
@@ -17,14 +18,14 @@ export const listProgramRequests = defineMachine({
     'Without both everything is answered, past 10,000 the newest 10,000 with a header Link (rel="next").',
   params: MachineParams,
   query: z.object({
-    account_email: z.string().max(254).optional(),
-    signer_email_address: z.string().max(254).optional(),
+    account_email: line(254).optional(),
+    signer_email_address: line(254).optional(),
     signature_status: SignatureStatus.optional(),
     status_overall: RequestStatus.optional(),
     /** The owner: a user name or an address. */
-    created_by: z.string().max(254).optional(),
+    created_by: line(254).optional(),
     signatures_count: count,
-    search: z.string().max(1024).optional(),
+    search: line(1024).optional(),
     page_number: count,
     page_size: count,
   }),

@@ -77,13 +77,10 @@ export const ProgramObserverInput = z
     message: 'observer_missing',
   });
 
-const CallbackUrl = z
-  .string()
-  .max(2048)
-  .refine((text) => URL.canParse(text) && /^https?:\/\//i.test(text), { message: 'url' });
+const CallbackUrl = line(2048).refine((text) => URL.canParse(text) && /^https?:\/\//i.test(text), { message: 'url' });
 
 /** A program by its user name, a person by address. */
-const Principal = z.string().trim().min(1).max(254);
+const Principal = line(254).min(1);
 
 export const ProgramTitle = line(1024).min(1);
 

@@ -106,6 +106,8 @@ describe('deleting an account', { timeout: 20_000 }, () => {
     // A new reference to accounts needs a decision: “on delete cascade” for what is the person's alone, or a place in this list.
     const kept = own.filter((row) => !row.erased).map(({ table, column }) => `${table}.${column}`);
     expect(kept.toSorted()).toEqual([
+      // The account of a program is nobody's (decision 177).
+      'api_users.user_id',
       'documents.owner_id',
       // Books are kept: the payment stays, its person does not.
       'identification_payments.user_id',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { describeApi } from '@sigillum/api-contracts/openapi.ts';
+import { describeApi, describeMachineApi } from '@sigillum/api-contracts/openapi.ts';
 import { fileURLToPath } from 'node:url';
 
 const assetFolder = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -10,16 +10,16 @@ const assets = new Map([
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ]);
 
-const page = `<!doctype html>
+const writePage = (start: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API · Sigillum</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
-<body><div id="ui"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script></body></html>`;
-const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#ui', validatorUrl: null });`;
+<body><div id="ui"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/${start}"></script></body></html>`;
+const writeStart = (url: string) => `SwaggerUIBundle({ url: '${url}', dom_id: '#ui', validatorUrl: null });`;
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The OpenAPI document at /openapi.json and a page to browse it at /api-docs. */
+/** The OpenAPI documents at /openapi.json and /machine/openapi.json, and pages to browse them at /api-docs and /api-docs/machine. */
 export function createApiDocs(publicUrl: string): Hono {
   const docs = new Hono();
   // Written when somebody asks: no start has to wait for it.
@@ -28,8 +28,17 @@ export function createApiDocs(publicUrl: string): Hono {
     description ??= JSON.stringify(describeApi(publicUrl));
     return c.body(description, 200, { 'content-type': 'application/json' });
   });
-  docs.get('/api-docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
-  docs.get('/api-docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  let machine: string | undefined;
+  docs.get('/machine/openapi.json', (c) => {
+    machine ??= JSON.stringify(describeMachineApi(publicUrl));
+    return c.body(machine, 200, { 'content-type': 'application/json' });
+  });
+  const policies = { 'content-security-policy': policy };
+  docs.get('/api-docs', (c) => c.html(writePage('start.js'), 200, policies));
+  docs.get('/api-docs/machine', (c) => c.html(writePage('start-machine.js'), 200, policies));
+  const script = { 'content-type': 'text/javascript; charset=utf-8' };
+  docs.get('/api-docs/start.js', (c) => c.body(writeStart('/openapi.json'), 200, script));
+  docs.get('/api-docs/start-machine.js', (c) => c.body(writeStart('/machine/openapi.json'), 200, script));
   docs.get('/api-docs/:asset', async (c) => {
     const type = assets.get(c.req.param('asset'));
     if (!type) return c.notFound();

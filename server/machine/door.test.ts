@@ -26,6 +26,14 @@ describe('the door of programs', () => {
     expect((await speakHttp(world, '/machine')).body.key).toBe('error.not_found');
   });
 
+  it('describes itself, and is browsed beside the rest', async () => {
+    const { status, body } = await speakHttp(world, '/machine/openapi.json');
+    expect([status, body.info.title]).toEqual([200, 'Sigillum machine API']);
+    const page = await speakHttp(world, '/api-docs/machine');
+    expect([page.status, String(page.body).includes('/api-docs/start-machine.js')]).toEqual([200, true]);
+    expect(String((await speakHttp(world, '/api-docs/start-machine.js')).body)).toContain('/machine/openapi.json');
+  });
+
   it('stands at the root of a host of its own, and there nothing else does', async () => {
     world.setConfig({ machineApiHost: 'api.sign.example' });
     const token = String((await program.logIn()).body);
