@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import type { Catalogue } from './i18n/catalogue.ts';
 import { writeCookie } from './http/cookies.ts';
-import { languageTags, type Locale } from './i18n/locales.ts';
+import type { Locale } from './i18n/locales.ts';
+import { makeIntl } from './i18n/make-intl.ts';
 
 /** What a document is made for; fixed until the next document. */
 export interface DocumentSettings {
@@ -51,9 +52,7 @@ export function Providers({
   const settings = useMemo(() => ({ locale, zone, nonce }), [locale, zone, nonce]);
   return (
     <SettingsContext value={settings}>
-      <IntlProvider locale={languageTags[locale]} defaultLocale="en-GB" messages={catalogue} timeZone={zone}>
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={makeIntl(locale, zone, catalogue)}>{children}</RawIntlProvider>
     </SettingsContext>
   );
 }

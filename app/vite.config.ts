@@ -22,6 +22,8 @@ const chunkGroups = [
     test: /[\\/]design-system[\\/](theme|tokens|breakpoints|primitives|support|snackbars|components[\\/](Button|button-style|IconButton|Logo|Toolbar|Menu|Navigation|NavigationDrawer|Avatar|Banner|TextLink|Card|Tooltip|Spinner)\.)|[\\/]app[\\/](layouts[\\/](app-|page-frame|account|language|maintenance|messages|navigation|test-system|use-root)|modals|title|providers|screens)/,
   },
   { name: 'controls', test: /[\\/]design-system[\\/]/, minShareCount: 8 },
+  // Fields of days, but not the calendar, which is loaded once it is opened.
+  { name: 'days', test: /[\\/]design-system[\\/]forms[\\/](CalendarButton|Date\w+|date-text)\./ },
   ...sharedChunks,
 ];
 

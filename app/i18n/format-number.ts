@@ -11,9 +11,21 @@ const separators: Readonly<Record<Locale, { group: string; decimal: string }>> =
   it: { group: '.', decimal: ',' },
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format is dear to make and cheap to use. Options are ours, so there are few. */
+function findFormat(locale: Locale, options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
+  const key = options ? `${locale} ${JSON.stringify(options)}` : locale;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(languageTags[locale], { useGrouping: 'always', ...options });
+  formats.set(key, format);
+  return format;
+}
+
 /** Writes a number the same way on server and browser. Options as for Intl.NumberFormat. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  const parts = new Intl.NumberFormat(languageTags[locale], { useGrouping: 'always', ...options }).formatToParts(value);
+  const parts = findFormat(locale, options).formatToParts(value);
   return parts
     .map(({ type, value: text }) => {
       if (type === 'group') return separators[locale].group;

@@ -178,4 +178,10 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'API documentation',
     description: 'Link in the footer.',
   },
+  pageDescription: {
+    id: 'layouts.page-description',
+    defaultMessage:
+      'Upload documents, invite people and sign: the result is a PDF whose signatures anybody can check independently.',
+    description: 'What search engines show below the title of a page.',
+  },
 });

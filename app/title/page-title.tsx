@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches, useRouteError } from 'react-router';
+import { layoutsMessages } from '../layouts/messages.ts';
 import { type ErrorKind, judgeError } from '../maintenance/judge-error.ts';
 import { maintenanceMessages as messages } from '../maintenance/messages.ts';
 import { findScreen } from '../screens.ts';
@@ -39,9 +40,14 @@ function useTitle(): Title {
   return { id: errorTitles[judgeError(error, pathname)]?.id, pattern: '*' };
 }
 
-/** The document's title. */
+/** The document's title, and what search engines show below it. */
 export function PageTitle() {
   const intl = useIntl();
   const { id, pattern, subject } = useTitle();
-  return <title>{namePage(id && intl.formatMessage({ id }), pattern, subject)}</title>;
+  return (
+    <>
+      <title>{namePage(id && intl.formatMessage({ id }), pattern, subject)}</title>
+      <meta name="description" content={intl.formatMessage(layoutsMessages.pageDescription)} />
+    </>
+  );
 }

@@ -13,6 +13,8 @@ export interface PageImageProps {
   zoom: Zoom;
   /** Near what is visible; all others keep their place alone. */
   isNear: boolean;
+  /** What is seen first: its image comes before whatever else the page loads. */
+  isFirst?: boolean;
   /** Address of the image at a scale in per cent (100 = 96 dpi). */
   getImageUrl: (scale: number) => string;
   failureText: string;
@@ -25,7 +27,7 @@ export interface PageImageProps {
 
 /** The sheet of one page with its image, which is asked for again by itself when it does not come. */
 export function PageImage(props: PageImageProps) {
-  const { size, zoom, isNear, getImageUrl, failureText, retryLabel, retryDelays, children } = props;
+  const { size, zoom, isNear, isFirst = false, getImageUrl, failureText, retryLabel, retryDelays, children } = props;
   const { attempt, state, setState, isGivenUp, startAgain } = usePatientImage(retryDelays);
 
   return (
@@ -43,6 +45,7 @@ export function PageImage(props: PageImageProps) {
           width={Math.round(size.width)}
           height={Math.round(size.height)}
           alt=""
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           draggable={false}
           onLoad={() => setState('shown')}

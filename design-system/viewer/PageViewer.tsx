@@ -135,6 +135,7 @@ export function PageViewer(props: PageViewerProps) {
                 size={page}
                 zoom={zoom}
                 isNear={isNear(page.number)}
+                isFirst={page === pages[0]}
                 getImageUrl={(scale) => getImageUrl(page.number, scale)}
                 failureText={labels.imageFailed}
                 retryLabel={labels.retry}

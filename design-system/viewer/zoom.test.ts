@@ -34,7 +34,9 @@ it('leaves it to the browser which image fits a page that follows the window', (
   const followed = chooseImages('fit', 595.28, (scale) => `/page?scale=${scale}`);
   expect(followed).toEqual({
     src: '/page?scale=100',
-    srcSet: '/page?scale=100 794w, /page?scale=150 1191w, /page?scale=200 1587w, /page?scale=300 2381w',
+    srcSet: [50, 75, 100, 125, 150, 200, 300]
+      .map((scale) => `/page?scale=${scale} ${Math.round((595.28 * 96 * scale) / 7200)}w`)
+      .join(', '),
     sizes: 'min(100vw, 960px)',
   });
   expect(chooseImages('page', 595.28, (scale) => `/page?scale=${scale}`)).toEqual(followed);

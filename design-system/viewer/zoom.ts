@@ -28,6 +28,8 @@ export function turnZoom(shown: number, deltaY: number): number {
 }
 
 const imageScales = [100, 150, 200, 300] as const;
+/** Of a page that follows the window, for phones: a screen of 360 px with two and a half dots to each takes 125. */
+const followedScales = [50, 75, 100, 125, 150, 200, 300] as const;
 
 /** Width in px that a page which follows the window has at most. */
 export const followedWidth = 960;
@@ -39,7 +41,7 @@ export const followedWidth = 960;
 export function chooseImages(zoom: Zoom, width: number, getUrl: (scale: number) => string) {
   if (typeof zoom !== 'number') {
     const describe = (scale: number) => `${getUrl(scale)} ${Math.round((((width * 96) / 72) * scale) / 100)}w`;
-    const srcSet = imageScales.map(describe).join(', ');
+    const srcSet = followedScales.map(describe).join(', ');
     return { src: getUrl(imageScales[0]), srcSet, sizes: `min(100vw, ${followedWidth}px)` };
   }
   const scale = imageScales.find((one) => one >= zoom * 100) ?? 300;

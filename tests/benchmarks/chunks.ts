@@ -8,6 +8,9 @@ import { screens } from '@sigillum/app/screens.ts';
  */
 const client = path.resolve(import.meta.dirname, '../..', process.env['SIGILLUM_CLIENT'] ?? 'app/build/client');
 const assets = readdirSync(path.join(client, 'assets'));
+const readBuild = (file: string) => JSON.parse(readFileSync(path.join(client, 'builds', file), 'utf8')) as object;
+/** Without what is kept of the release before. */
+const { own } = readBuild(`meta/${(readBuild('latest.json') as { id: string }).id}.json`) as { own: string[] };
 
 interface Module {
   module: string;
@@ -18,7 +21,7 @@ interface Manifest {
   routes: Record<string, Module & { parentId?: string }>;
 }
 
-const manifestFile = assets.find((name) => /^manifest-.*\.js$/.test(name));
+const manifestFile = own.find((name) => /^manifest-.*\.js$/.test(name));
 if (!manifestFile) throw new Error(`There is no build in ${client}: npm run build`);
 const source = readFileSync(path.join(client, 'assets', manifestFile), 'utf8');
 const manifest = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
@@ -51,7 +54,7 @@ for (const { path: route } of screens) {
 }
 
 console.log('\n| dialog or overlay | own chunk, kB gzipped |\n| --- | --- |');
-const modals = assets.filter((name) => isModal(name)).toSorted();
+const modals = own.filter((name) => isModal(name)).toSorted();
 for (const name of modals)
   console.log(`| ${name.replace(/-[\w-]{8}\.js$/, '')} | ${toKilobytes(measure(`assets/${name}`))} |`);
 

@@ -1,0 +1,41 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { makeIntl } from './make-intl.ts';
+
+const texts = {
+  'a.plain': 'Hello',
+  'a.name': 'Hello {name}',
+  'a.count': '{count, plural, one {# document} other {# documents}} of {name}',
+  'a.choice': '{kind, select, pdf {a PDF} other {a file}}',
+  'a.number': '{size, number} bytes',
+  'a.when': 'on {day, date, short} at {day, time, short}',
+  'a.nested': '{count, plural, one {today} other {on {day, date, short}}}',
+  'a.bold': 'Hello <b>{name}</b>',
+};
+const catalogue = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
+const theirs = (timeZone: string) => createIntl({ locale: 'en-GB', messages: catalogue, timeZone });
+const midnight = Date.UTC(2026, 10, 23, 23, 30);
+
+describe('a text', () => {
+  it.each([
+    ['a.plain', undefined],
+    ['a.name', { name: 'Nora' }],
+    ['a.count', { count: 1, name: 'Nora' }],
+    ['a.count', { count: 12_345, name: 'Nora' }],
+    ['a.choice', { kind: 'pdf' }],
+    ['a.number', { size: 12_345.6 }],
+    ['a.when', { day: midnight }],
+    ['a.nested', { count: 2, day: midnight }],
+    ['a.bold', { name: 'Nora', b: (words: unknown[]) => words.join('').toUpperCase() }],
+  ])('is what the library says, in each zone: %s %o', (id, values) => {
+    for (const zone of ['Europe/Zurich', 'America/New_York', 'Asia/Tokyo'])
+      expect(makeIntl('en-gb', zone, catalogue).formatMessage({ id }, values)).toEqual(
+        theirs(zone).formatMessage({ id }, values),
+      );
+  });
+});
+
+it('is made once for a zone', () => {
+  expect(makeIntl('en-gb', 'Asia/Tokyo', catalogue)).toBe(makeIntl('en-gb', 'Asia/Tokyo', catalogue));
+});
