@@ -1,4 +1,10 @@
-import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  type MessageDescriptor,
+  type MessageFormatElement,
+} from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
 import { languageTags, type Locale } from './locales.ts';
 
@@ -51,7 +57,11 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
     return format;
   };
 
-  const formatMessage = ((descriptor, values, options) => {
+  const formatMessage = ((
+    descriptor: MessageDescriptor,
+    values?: Parameters<Format['format']>[0],
+    options?: object,
+  ) => {
     if (values && !options && Object.values(values).every(isPlain)) {
       const format = findFormat(String(descriptor.id));
       try {
@@ -60,7 +70,7 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
         // The library's way says what is wrong with it.
       }
     }
-    return intl.formatMessage(descriptor, values, options);
+    return intl.formatMessage(descriptor, values as Record<string, string>, options);
   }) as IntlShape['formatMessage'];
 
   const made = { ...intl, formatMessage, $t: formatMessage };
