@@ -3,6 +3,7 @@ import { deleteApiUser } from '@sigillum/api-contracts/business/delete-api-user.
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { listApiUsers } from '@sigillum/api-contracts/business/list-api-users.ts';
 import { resetApiUser } from '@sigillum/api-contracts/business/reset-api-user.ts';
+import { resetCallbackSecret } from '@sigillum/api-contracts/business/reset-callback-secret.ts';
 import { updateApiUser } from '@sigillum/api-contracts/business/update-api-user.ts';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/api-users.ts';
@@ -33,21 +34,30 @@ export async function action(route: Route.ActionArgs): Promise<ApiUsersOutcome> 
 
 async function change(route: Route.ActionArgs, id: string, value: ApiUserChange): Promise<ApiUsersOutcome> {
   if (value.intent === 'create') {
-    const { description, environment } = value;
-    const { username, key } = await send(route, createApiUser, { params: { id }, body: { description, environment } });
-    return { made: { username, key } };
+    const { description, environment, scopes } = value;
+    const keyDays = value.keyDays === 'never' ? null : Number(value.keyDays);
+    const body = { description, environment, scopes, keyDays };
+    const { username, key, callbackSecret } = await send(route, createApiUser, { params: { id }, body });
+    return { made: { username, key }, secret: { name: username, secret: callbackSecret } };
   }
   const { username } = value;
   const params = { id, username };
   switch (value.intent) {
     case 'describe': {
-      const { description, updatedAt } = value;
-      await send(route, updateApiUser, { params, body: { description, updatedAt } });
+      const { description, scopes, updatedAt } = value;
+      await send(route, updateApiUser, { params, body: { description, scopes, updatedAt } });
       return {};
     }
     case 'reset': {
       const { key } = await send(route, resetApiUser, { params, body: { updatedAt: value.updatedAt } });
       return { made: { username, key } };
+    }
+    case 'callback-secret': {
+      const { callbackSecret } = await send(route, resetCallbackSecret, {
+        params,
+        body: { updatedAt: value.updatedAt },
+      });
+      return { secret: { name: username, secret: callbackSecret } };
     }
     case 'delete':
       await send(route, deleteApiUser, { params });

@@ -25,7 +25,12 @@ export const businessPlaces: readonly Place[] = [
   { href: '/business/members/domains', message: messages.domains, roles: ['admin'] },
   { href: '/business/members/signer-groups', message: messages.signerGroups, roles: ['admin'] },
   { href: '/business/seals', message: messages.seals, roles: ['admin'], within: /^\/business\/seals/ },
-  { href: '/business/developers/api', message: messages.apiUsers, roles: ['admin'] },
+  {
+    href: '/business/developers/api',
+    message: messages.apiUsers,
+    roles: ['admin'],
+    within: /^\/business\/developers/,
+  },
   { href: '/business/activity', message: messages.activity, roles: ['admin'] },
   { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
   { href: '/business/profile', message: messages.businessProfile, roles: ['admin'], within: /^\/business\/profile/ },

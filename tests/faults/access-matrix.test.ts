@@ -29,7 +29,7 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151 and 164 say for whom). */
+/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164 and 186 say for whom). */
 for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact'])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
@@ -42,6 +42,8 @@ for (const route of [
   specified.set(route, { roles: ['user'], isStrict: false });
 for (const law of ['zertes', 'eidas'])
   specified.set(`/direct-sign/identification/${law}/wallet`, { roles: ['nas'], isStrict: false });
+for (const page of ['webhooks', 'deliveries', 'calls'])
+  specified.set(`/business/developers/${page}`, { roles: ['admin'], isStrict: false });
 // Decision 151: for whoever runs the installation, and with a second step.
 for (const place of ['', '/jobs', '/messages', '/notices', '/businesses', '/logins', '/requests', '/events'])
   specified.set(`/operator${place}`, { roles: ['operator'], isStrict: false });

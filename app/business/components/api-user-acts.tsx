@@ -4,10 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import { businessDeveloperMessages as developerMessages } from '../developer-messages.ts';
 
 interface ActProps {
   apiUser: ApiUser;
-  intent: 'reset' | 'delete';
+  intent: 'reset' | 'callback-secret' | 'delete';
   text: MessageText;
   button: MessageText;
   isBusy: boolean;
@@ -18,6 +19,12 @@ export function ApiUserActs({ apiUser, isBusy }: Pick<ActProps, 'apiUser' | 'isB
   return (
     <>
       <Act {...{ apiUser, isBusy }} intent="reset" text={messages.resetText} button={messages.resetButton} />
+      <Act
+        {...{ apiUser, isBusy }}
+        intent="callback-secret"
+        text={developerMessages.callbackSecret}
+        button={developerMessages.newSecret}
+      />
       <Act {...{ apiUser, isBusy }} intent="delete" text={messages.deleteText} button={messages.deleteButton} />
     </>
   );

@@ -5,8 +5,10 @@ import type { FormFailure } from '../../forms/parse-form.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import { businessDeveloperMessages as developerMessages } from '../developer-messages.ts';
 import { ApiUserActs } from './api-user-acts.tsx';
 import { ApiUserDescription } from './api-user-description.tsx';
+import { scopeTexts } from './scope-choices.tsx';
 
 export interface ApiUserCardProps {
   apiUser: ApiUser;
@@ -20,7 +22,7 @@ export function ApiUserCard({ apiUser, failure, isBusy }: ApiUserCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const write = useTexts();
-  const { username, description, environment, createdAt, keyMadeAt, lastUsedAt } = apiUser;
+  const { username, description, environment, createdAt, keyMadeAt, keyExpiresAt, scopes, lastUsedAt } = apiUser;
   return (
     <Card>
       <Stack gap={3}>
@@ -38,6 +40,14 @@ export function ApiUserCard({ apiUser, failure, isBusy }: ApiUserCardProps) {
             { term: formatMessage(messages.username), value: <code translate="no">{username}</code> },
             { term: formatMessage(messages.createdAt), value: format.instant(createdAt) },
             { term: formatMessage(messages.keyMadeAt), value: format.instant(keyMadeAt) },
+            {
+              term: formatMessage(developerMessages.keyDays),
+              value: keyExpiresAt === null ? formatMessage(developerMessages.never) : format.instant(keyExpiresAt),
+            },
+            {
+              term: formatMessage(developerMessages.scopes),
+              value: scopes.map((scope) => formatMessage(scopeTexts[scope])).join(' · '),
+            },
             {
               term: formatMessage(messages.lastUsedAt),
               value: lastUsedAt === null ? formatMessage(messages.neverUsed) : format.instant(lastUsedAt),

@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import { ScopeChoices } from './scope-choices.tsx';
 
 /** Describes an API user anew; whoever is late sees what it is now, and keeps what was typed. */
-export function ApiUserDescription({ apiUser: { username, description, updatedAt } }: { apiUser: ApiUser }) {
+export function ApiUserDescription({ apiUser: { username, description, scopes, updatedAt } }: { apiUser: ApiUser }) {
   const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const { defaultValue = description, ...props } = field('description');
+  const { defaultValue: _typed, ...choices } = field('scopes');
   return (
     <fetcher.Form {...form}>
       <input type="hidden" name="username" value={username} />
@@ -29,6 +31,7 @@ export function ApiUserDescription({ apiUser: { username, description, updatedAt
           maxLength={200}
           required
         />
+        <ScopeChoices {...choices} defaultValue={scopes} />
         <Inline gap={3}>
           <Button type="submit" name="intent" value="describe" variant="secondary" isLoading={isBusy}>
             <FormattedMessage {...messages.describeButton} />

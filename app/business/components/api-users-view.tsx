@@ -2,20 +2,23 @@ import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
 import { Banner, Card, EmptyState, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { KeyRound } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '../../common/page-head.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import { keyPlaceholder } from '../write-first-call.ts';
 import { ApiKeyCard, type MadeKey } from './api-key-card.tsx';
 import { ApiUserCard } from './api-user-card.tsx';
 import { ApiUserForm } from './api-user-form.tsx';
+import { DeveloperPage } from './developer-page.tsx';
 import { FirstCall } from './first-call.tsx';
+import { SecretCard, type MadeSecret } from './secret-card.tsx';
 
 /** What one of the page's forms came to. */
 export interface ApiUsersOutcome {
   failure?: FormFailure;
   /** Told this once. */
   made?: MadeKey;
+  /** Told this once, too. */
+  secret?: MadeSecret;
   /** Name of the one that is gone. */
   deleted?: string;
 }
@@ -29,17 +32,15 @@ export interface ApiUsersViewProps {
 
 /** A key that was just made, the API users that are there, the form for another one, and a first call. */
 export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiUsersViewProps) {
-  const { failure, made, deleted } = outcome;
+  const { failure, made, secret, deleted } = outcome;
   const failureOf = (intent: string, username?: string) =>
     failure?.typed['intent'] === intent && failure.typed['username'] === username ? failure : undefined;
   const [first] = apiUsers;
   const form = <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />;
   return (
-    <Stack gap={6}>
-      <PageHead title={<FormattedMessage {...messages.title} />}>
-        <FormattedMessage {...messages.text} />
-      </PageHead>
+    <DeveloperPage page="api" text={messages.text}>
       {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} />}
+      {secret && <SecretCard key={secret.secret} made={secret} />}
       {deleted !== undefined && (
         <Banner tone="success">
           <FormattedMessage {...messages.deleted} values={{ username: deleted }} />
@@ -63,7 +64,11 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
             <ApiUserCard
               key={apiUser.username}
               apiUser={apiUser}
-              failure={failureOf('reset', apiUser.username) ?? failureOf('delete', apiUser.username)}
+              failure={
+                failureOf('reset', apiUser.username) ??
+                failureOf('delete', apiUser.username) ??
+                failureOf('callback-secret', apiUser.username)
+              }
               isBusy={isBusy}
             />
           ))}
@@ -80,6 +85,6 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
           <FormattedMessage {...messages.docs} />
         </TextLink>
       </Text>
-    </Stack>
+    </DeveloperPage>
   );
 }

@@ -1,0 +1,83 @@
+import { callStatuses, type ProgramCall } from '@sigillum/api-contracts/business/list-program-calls.ts';
+import { Badge, Card, DataTable, EmptyState, Globe, TabLinks, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { RoomPages } from '../../operator/components/room-pages.tsx';
+import { RoomSearch } from '../../operator/components/room-search.tsx';
+import { businessDeveloperMessages as messages } from '../developer-messages.ts';
+import { DeveloperPage } from './developer-page.tsx';
+
+export interface ProgramCallsViewProps {
+  calls: readonly ProgramCall[];
+  hasMore: boolean;
+  path: string;
+  status: (typeof callStatuses)[number];
+  after: string | undefined;
+}
+
+const texts = {
+  all: messages.all,
+  succeeded: messages.succeeded,
+  refused: messages.refused,
+  failed: messages.failedCalls,
+} as const;
+const toneOf = (status: number) => (status < 400 ? 'success' : status < 500 ? 'warning' : 'danger');
+
+/** What the programs of a business have asked, and how they were answered. */
+export function ProgramCallsView({ calls, hasMore, path, status, after }: ProgramCallsViewProps) {
+  const { formatMessage } = useIntl();
+  const { instant } = useFormat();
+  return (
+    <DeveloperPage page="calls" text={messages.callsText}>
+      <RoomSearch label={messages.searchPath} name="path" value={path} hidden={{ status }} />
+      <TabLinks
+        label={formatMessage(messages.states)}
+        tabs={callStatuses.map((one) => ({
+          href: `/business/developers/calls?${new URLSearchParams({ status: one, ...(path && { path }) })}`,
+          label: formatMessage(texts[one]),
+          isCurrent: one === status,
+        }))}
+      />
+      <Card tag="div" padding="none">
+        <DataTable
+          caption={formatMessage(messages.calls)}
+          rows={calls}
+          getRowId={({ id }) => String(id)}
+          empty={
+            <EmptyState icon={<Globe />} title={<FormattedMessage {...messages.noneTitle} />}>
+              <FormattedMessage {...messages.noneText} />
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'call',
+              header: formatMessage(messages.call),
+              cell: (row) => <BreakableAddress text={`${row.method} ${row.path}`} />,
+              isRowHeader: true,
+            },
+            {
+              id: 'answer',
+              header: formatMessage(messages.answer),
+              cell: (row) => (
+                <>
+                  <Badge tone={toneOf(row.status)}>{row.status}</Badge>{' '}
+                  <Text tag="span" size="small" tone="soft" translate="no">
+                    {row.key ?? `${row.milliseconds} ms`}
+                  </Text>
+                </>
+              ),
+            },
+            {
+              id: 'program',
+              header: formatMessage(messages.program),
+              cell: ({ username }) => <BreakableAddress text={username} />,
+            },
+            { id: 'at', header: formatMessage(messages.at), cell: ({ at }) => instant(at) },
+          ]}
+        />
+      </Card>
+      <RoomPages after={after} next={hasMore ? calls.at(-1)?.id : undefined} />
+    </DeveloperPage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Webhook } from '@sigillum/api-contracts/business/webhook-schemas.ts';
+import { Badge, Banner, Button, Card, DefinitionList, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { businessDeveloperMessages as messages } from '../developer-messages.ts';
+import { eventTexts } from '../event-texts.ts';
+
+interface WebhookCardProps {
+  webhook: Webhook;
+  /** It was called just now. */
+  isTested: boolean;
+  isBusy: boolean;
+}
+
+/** One webhook: where it leads, of what it hears, how it fares, and what can be done with it. */
+export function WebhookCard({ webhook, isTested, isBusy }: WebhookCardProps) {
+  const { formatMessage } = useIntl();
+  const { instant } = useFormat();
+  const { id, description, url, types, isActive, failingSince, switchedOffAt, updatedAt } = webhook;
+  const acts: readonly [string, MessageText][] = [
+    ['test', messages.test],
+    isActive ? ['pause', messages.pause] : ['resume', messages.resume],
+    ['secret', messages.newSecret],
+    ['delete', messages.remove],
+  ];
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Heading level={2} look="title">
+            <bdi>{description}</bdi>
+          </Heading>
+          {!isActive && (
+            <Badge tone="warning">
+              <FormattedMessage {...messages.paused} />
+            </Badge>
+          )}
+        </Inline>
+        {switchedOffAt ? (
+          <Banner tone="danger">
+            <FormattedMessage {...messages.switchedOff} values={{ date: instant(switchedOffAt) }} />
+          </Banner>
+        ) : (
+          failingSince && (
+            <Banner tone="warning">
+              <FormattedMessage {...messages.failing} values={{ date: instant(failingSince) }} />
+            </Banner>
+          )
+        )}
+        <DefinitionList
+          items={[
+            { term: formatMessage(messages.url), value: <BreakableAddress text={url} /> },
+            {
+              term: formatMessage(messages.types),
+              value: types.map((type) => formatMessage(eventTexts[type])).join(' · '),
+            },
+          ]}
+        />
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="webhookId" value={id} />
+          <input type="hidden" name="updatedAt" value={updatedAt} />
+          <Inline gap={3}>
+            {acts.map(([intent, text]) => (
+              <Button
+                key={intent}
+                type="submit"
+                name="intent"
+                value={intent}
+                variant={intent === 'delete' ? 'danger' : 'secondary'}
+                disabled={isBusy}
+              >
+                <FormattedMessage {...text} />
+              </Button>
+            ))}
+          </Inline>
+        </Form>
+        <Text role="status" tone="soft">
+          {isTested && <FormattedMessage {...messages.tested} />}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
