@@ -40,7 +40,7 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
   return (
     <DeveloperPage page="api" text={messages.text}>
       {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} />}
-      {secret && <SecretCard key={secret.secret} made={secret} />}
+      {secret && <SecretCard key={secret.secret} made={secret} takesFocus={!made} />}
       {deleted !== undefined && (
         <Banner tone="success">
           <FormattedMessage {...messages.deleted} values={{ username: deleted }} />

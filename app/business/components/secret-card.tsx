@@ -11,11 +11,13 @@ export interface MadeSecret {
 }
 
 /** A new secret, this once. */
-export function SecretCard({ made: { name, secret } }: { made: MadeSecret }) {
+export function SecretCard({ made: { name, secret }, takesFocus }: { made: MadeSecret; takesFocus: boolean }) {
   const { formatMessage } = useIntl();
   const headingRef = useRef<HTMLHeadingElement>(null);
   // It stands above the form that has made it.
-  useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus]);
   return (
     <Card look="raised">
       <Stack gap={3}>

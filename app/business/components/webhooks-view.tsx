@@ -31,7 +31,7 @@ export function WebhooksView({ webhooks, outcome = {}, isBusy }: WebhooksViewPro
   const isOfForm = failure?.typed['intent'] === 'create';
   return (
     <DeveloperPage page="webhooks" text={messages.webhooksText}>
-      {made && <SecretCard key={made.secret} made={made} />}
+      {made && <SecretCard key={made.secret} made={made} takesFocus />}
       {failure?.form && !isOfForm && <Banner tone="danger">{write(failure.form)}</Banner>}
       {webhooks.length > 0 && (
         <Stack gap={4}>
@@ -40,7 +40,11 @@ export function WebhooksView({ webhooks, outcome = {}, isBusy }: WebhooksViewPro
           ))}
         </Stack>
       )}
-      <WebhookForm key={made?.secret ?? 'none'} failure={isOfForm ? failure : undefined} isBusy={isBusy} />
+      <WebhookForm
+        key={`form after ${made?.secret ?? 'none'}`}
+        failure={isOfForm ? failure : undefined}
+        isBusy={isBusy}
+      />
       {webhooks.length === 0 && (
         <Card padding="none">
           <EmptyState icon={<Globe />} title={<FormattedMessage {...messages.emptyTitle} />}>

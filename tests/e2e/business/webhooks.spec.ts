@@ -34,6 +34,7 @@ test('a webhook is made, tried out, given up and sent again by clicking', async 
     await page.getByRole('button', { name: 'Test' }).click();
     await expect.poll(() => receiver.requests.length).toBe(2);
     await page.getByRole('link', { name: 'Deliveries' }).click();
+    await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
     await expect(async () => {
       await page.reload();
       await expect(page.getByText('answered 410')).toBeVisible({ timeout: 1000 });
