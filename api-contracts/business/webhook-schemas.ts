@@ -37,7 +37,7 @@ export const Webhook = z.object({
   description: z.string(),
   url: z.string(),
   types: z.array(ProgramEventType),
-  /** Paused ones hear of nothing; they may ask for the events later. */
+  /** Paused ones hear of nothing. */
   isActive: z.boolean(),
   /** Since when no call has come through; null where the last one did. */
   failingSince: Instant.nullable(),

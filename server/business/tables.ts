@@ -162,7 +162,7 @@ interface WebhookTable {
   updated_at: Instant;
 }
 
-/** What happened to the requests of a business, for programs that ask later. */
+/** What happened to the requests of a business, for programs that ask later; the endpoint for that is still to come. */
 interface ProgramEventTable {
   id: string;
   business_id: string;
