@@ -201,12 +201,14 @@ async function compare(chance: Chance, change: string): Promise<number> {
 }
 
 describe('a list that is kept', () => {
-  it.each([6])(
+  it.each([1, 2])(
     'is the one that the rows themselves tell, after any history (%i)',
     { timeout: 60_000 },
     async (seed) => {
       const chance = makeChance(seed);
       for (let index = 0; index < 15; index += 1) await changes['create']!(chance);
+      const shares = ['give access', 'give access', 'sign', 'observe', 'change group', 'change member'];
+      for (let index = 0; index < 150; index += 1) await changes[chance.pick(shares)]!(chance);
       let compared = 0;
       for (let step = 0; step < 30; step += 1) {
         for (const person of people) if (chance.next() < 0.6) await keepList(world.services, person.id);
