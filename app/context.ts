@@ -18,6 +18,8 @@ export const sessionContext = createContext<Session>({ kind: 'nobody' });
 export const dueDialogContext = createContext<DueDialog | null>(null);
 /** The product tour that the page brings along. Set by the root loader. */
 export const tourContext = createContext<Tour | null>(null);
+/** Sites that may show the page in a frame; none by default. */
+export const framingContext = createContext<readonly string[]>([]);
 /** Set by resolve-locale. */
 export const localeContext = createContext<Locale>('en-gb');
 /** IANA name of the viewer's time zone, from the cookie `zone`. Set by resolve-locale. */

@@ -16,6 +16,7 @@ import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, readFlash } from './http/flash.ts';
 import { languageTags } from './i18n/locales.ts';
 import chunks from './i18n/message-chunks.ts';
+import { admitFrame } from './middleware/admit-frame.ts';
 import { followRedirects } from './middleware/follow-redirects.ts';
 import { gateMaintenance, passesMaintenance } from './middleware/gate-maintenance.ts';
 import { keepUnsent } from './middleware/keep-unsent.ts';
@@ -30,9 +31,10 @@ import { PageTitle } from './title/page-title.tsx';
 
 export { ErrorBoundary } from './maintenance/error-boundary.tsx';
 
-/** A request's life, in six verbs. */
+/** A request's life, in seven verbs. */
 export const middleware: MiddlewareFunction<Response>[] = [
   followRedirects,
+  admitFrame,
   loadSession,
   resolveLocale,
   gateMaintenance,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { apiContext, environmentContext, nonceContext, tourContext } from '@sigillum/app/context.ts';
+import { apiContext, environmentContext, framingContext, nonceContext, tourContext } from '@sigillum/app/context.ts';
 import { crossBridge, isForeignChange, isOwnCall } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
@@ -36,7 +36,7 @@ export interface AppOptions {
 type App = Hono<{ Variables: { caller: Bindings } }>;
 
 const apiPaths = /^\/(?:(?:v1|v2|v3|api|machine|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
-const clientFiles = /^\/(?:assets|img|builds)\//;
+const clientFiles = /^\/(?:(?:assets|img|builds)\/|sigillum-sign\.js$)/;
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -134,6 +134,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const audience = {
       hasSession: readSession(request, environment) !== undefined,
       hasTour: context.get(tourContext) !== null,
+      framedBy: context.get(framingContext),
     };
     for (const [name, value] of Object.entries(describeSecurity(new URL(request.url), nonce, environment, audience))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
@@ -165,6 +166,13 @@ function serveClient(app: App, root: string): void {
     serveStatic({ root, precompressed: true, onFound: (_file, c) => c.header('cache-control', cacheControl) });
   app.use('/assets/*', serveWith(`public, max-age=${year}, immutable`));
   app.use('/img/*', serveWith('public, max-age=86400'));
+  // For pages of other sites (docs/decisions/189-signing-in-frames.md).
+  app.use('/sigillum-sign.js', async (c, next) => {
+    await next();
+    c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    c.res.headers.set('access-control-allow-origin', '*');
+  });
+  app.use('/sigillum-sign.js', serveWith('public, max-age=3600'));
   app.use('/builds/meta/*', serveWith(`public, max-age=${year}, immutable`));
   for (const folder of ['/assets/*', '/img/*', '/builds/*']) app.get(folder, (c) => c.text('Not found', 404));
 }

@@ -169,6 +169,8 @@ export const PublicInformation = z.object({
   name: z.string(),
   supportContact: SupportContact,
   logo: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  /** Sites that may show the page of a visitor in a frame. */
+  embedOrigins: z.array(z.string()),
 });
 export type PublicInformation = z.infer<typeof PublicInformation>;
 

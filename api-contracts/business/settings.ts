@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Instant } from '../schemas.ts';
+import { EmbedOrigin } from './embed-origin.ts';
 import { Phone } from './schemas.ts';
 
 const Switched = z.object({ enabled: z.boolean() });
@@ -10,6 +11,9 @@ const Display = z.object({ canUpdate: z.boolean(), defaultValue: z.boolean() });
 
 /** Bounds of `retention.days`: those who look after a request hear of its deletion 7 days before. */
 export const retentionDays = { least: 8, usual: 90, greatest: 3650 } as const;
+
+/** Every answer to a visitor in a frame names them all. */
+export const mostEmbedOrigins = 20;
 
 /** The image that stands for an organisation. Our choice: it is uploaded by an endpoint of its own, never by an address. */
 export const Logo = z.object({
@@ -51,6 +55,8 @@ export const Settings = z.object({
   /** The product tour for its people. Kept; takes effect with the tour. */
   userPilot: Switched,
   visualSignatures: z.object({ claim: Display, date: Display, std: Display }),
+  /** Sites that may show the pages of its visitors in a frame (decision 189). */
+  embedding: z.object({ origins: z.array(EmbedOrigin).max(mostEmbedOrigins) }),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -76,6 +82,7 @@ export const usualSettings: Settings = {
   mabSettings: { directSign: { enabled: true } },
   userPilot: off,
   visualSignatures: { claim: free, date: free, std: free },
+  embedding: { origins: [] },
 };
 
 const SwitchedChange = z.strictObject(Switched.shape).optional();
@@ -101,6 +108,7 @@ export const SettingsChange = z.strictObject({
   mabSettings: z.strictObject({ directSign: SwitchedChange }).optional(),
   userPilot: SwitchedChange,
   visualSignatures: z.strictObject({ claim: DisplayChange, date: DisplayChange, std: DisplayChange }).optional(),
+  embedding: z.strictObject(Settings.shape.embedding.shape).optional(),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 

@@ -49,4 +49,15 @@ export const machineProblems = {
     name: 'feature-not-enabled',
     message: 'The key of this API user is not for this. An administrator of its business can allow it.',
   },
+  'error.embed.origin_not_allowed': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message:
+      'This site is not among those that may show the signing page in a frame. An administrator adds it in the settings of the business.',
+  },
+  'error.embed.account': {
+    status: 400,
+    name: 'problem-with-message',
+    message: 'This signer has an account, whose pages no other site may show. Lead the person to signing_url.',
+  },
 } as const satisfies ProblemTable;

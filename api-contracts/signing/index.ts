@@ -1,5 +1,6 @@
 export { checkTanDirectly } from './check-tan-directly.ts';
 export { createPar } from './create-par.ts';
+export { openEmbedAddress } from './open-embed-address.ts';
 export { proceedSwisscom } from './proceed-swisscom.ts';
 export { proceedSwisscomDirectly } from './proceed-swisscom-directly.ts';
 export { redirectSign } from './redirect-sign.ts';

@@ -5,6 +5,7 @@ const refuse = <const M extends string>(message: M) =>
 
 /** Problems of signing. Step-up failures are never 401 (that would log out) and never 5xx. */
 export const signingProblems = {
+  'error.embed.ended': refuse('This page was opened already, or has waited too long. Load the page around it again.'),
   'error.sign.tan_required': refuse('We sent you a code, by e-mail or SMS. Enter it to sign.'),
   'error.sign.tan_invalid': refuse('The code is not right. Check it and try again.'),
   'error.sign.tan_expired': refuse('The code has expired. Ask for a new one.'),

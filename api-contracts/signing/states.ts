@@ -22,4 +22,11 @@ export const signingStates = {
     token: z.string().optional(),
     userid: z.string().optional(),
   }),
+  'an embed address of a visitor exists': z.object({
+    sid: Id,
+    token: z.string(),
+    origin: z.string(),
+    isUsed: z.boolean().default(false),
+  }),
+  'a business lets sites show its pages': z.object({ businessId: Id, origins: z.array(z.string()) }),
 } as const satisfies StateTable;

@@ -154,4 +154,20 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'These days hold more than one file can. Please choose a shorter period.',
     description: 'Where a table of activities would be too long.',
   },
+  embedOriginNotAllowed: {
+    id: 'error.embed.origin_not_allowed',
+    defaultMessage:
+      'This site may not show the signing page. An administrator allows it in the settings of the business.',
+    description: 'A program asks for an address for a frame of a site that nobody has named.',
+  },
+  embedAccount: {
+    id: 'error.embed.account',
+    defaultMessage: 'This person has an account, and signs in a window of its own.',
+    description: 'A program asks for an address for a frame for somebody with an account.',
+  },
+  embedEnded: {
+    id: 'error.embed.ended',
+    defaultMessage: 'This page was opened already, or has waited too long. Please load the page around it anew.',
+    description: 'An address for a frame is opened again, or too late.',
+  },
 });

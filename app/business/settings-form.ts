@@ -1,8 +1,10 @@
-import type { Settings, SettingsChange } from '@sigillum/api-contracts/business/settings.ts';
+import { readEmbedOrigin } from '@sigillum/api-contracts/business/embed-origin.ts';
+import { mostEmbedOrigins, type Settings, type SettingsChange } from '@sigillum/api-contracts/business/settings.ts';
 import { Phone } from '@sigillum/api-contracts/business/schemas.ts';
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
 import { typedPhone } from '../forms/typed-values.ts';
+import { businessSettingsMessages as messages } from './settings-messages.ts';
 
 /** Who decides about something, and what holds at first: everybody for oneself, or the organisation. */
 export const rules = ['chooseOn', 'chooseOff', 'always', 'never'] as const;
@@ -15,6 +17,17 @@ const readRule = (rule: Rule) => ({
 });
 const writeRule = (isFree: boolean, isOn: boolean): Rule =>
   isFree ? (isOn ? 'chooseOn' : 'chooseOff') : isOn ? 'always' : 'never';
+
+const lines = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Sites, each in a line of its own, as their origins. */
+const typedOrigins = z.string().transform((text, context) => {
+  const origins = lines(text).map(readEmbedOrigin);
+  if (origins.includes(undefined)) context.addIssue({ code: 'custom', message: messages.embeddingInvalid.id });
+  if (new Set(origins).size > mostEmbedOrigins)
+    context.addIssue({ code: 'custom', message: messages.embeddingTooMany.id });
+  return [...new Set(origins)].join('\n');
+});
 
 const Rule = z.enum(rules);
 /** A ticked box; one that is not ticked is not sent. */
@@ -43,6 +56,7 @@ export const SettingsForm = z.discriminatedUnion('intent', [
     'mailService.attachments.signedDocument': Rule,
     'mailService.attachments.signatureProtocol': Rule,
   }),
+  z.object({ intent: z.literal('embedding'), 'embedding.origins': typedOrigins.optional() }),
   z.object({
     intent: z.literal('more'),
     affiliate: Tick,
@@ -71,14 +85,21 @@ export function describeFields(settings: Settings): SettingsFields {
     'mailService.attachments.signedDocument': writeRule(signedDocument.customisable, signedDocument.enabled),
     'mailService.attachments.signatureProtocol': writeRule(signatureProtocol.customisable, signatureProtocol.enabled),
     'mabSettings.directSign': mabSettings.directSign.enabled,
+    'embedding.origins': settings.embedding.origins.join('\n') || null,
     affiliate: settings.affiliate.enabled,
     userPilot: settings.userPilot.enabled,
   };
 }
 
+/** What an emptied text of a form says. */
+const emptyFields: Partial<Record<SettingsForm['intent'], Partial<SettingsFields>>> = {
+  contact: { 'supportContact.email': null, 'supportContact.phone': null },
+  embedding: { 'embedding.origins': null },
+};
+
 /** The fields of a form that differ from what it began with; an emptied text is none. */
 export function listChanged({ intent, ...typed }: SettingsForm, before: SettingsFields): Partial<SettingsFields> {
-  const emptied = intent === 'contact' ? { 'supportContact.email': null, 'supportContact.phone': null } : {};
+  const emptied = emptyFields[intent] ?? {};
   const fields = Object.entries({ ...emptied, ...typed });
   return Object.fromEntries(fields.filter(([name, value]) => value !== before[name as SettingsField]));
 }
@@ -97,6 +118,7 @@ export function writeChange(fields: Partial<SettingsFields>): SettingsChange {
 }
 
 function writeValue(name: string, value: string | boolean | null) {
+  if (name === 'embedding.origins') return lines(String(value ?? ''));
   if (typeof value === 'boolean') return { enabled: value };
   if (!rules.some((rule) => rule === value)) return value;
   const { isFree, isOn } = readRule(value as Rule);

@@ -181,6 +181,37 @@ export const businessSettingsMessages = defineMessages({
     defaultMessage: 'People in a group at most',
     description: 'Term before a number.',
   },
+  embeddingTitle: {
+    id: 'business.settings.embedding.title',
+    defaultMessage: 'Signing in your own pages',
+    description: 'Heading: which sites may show the signing page in a frame.',
+  },
+  embeddingText: {
+    id: 'business.settings.embedding.text',
+    defaultMessage:
+      'These sites may show your signers the page for signing within their own. On every other site it stays closed.',
+    description: 'Beside that heading.',
+  },
+  embeddingOrigins: {
+    id: 'business.settings.embedding.origins',
+    defaultMessage: 'Sites that may do so',
+    description: 'Label of a field for addresses of sites.',
+  },
+  embeddingHint: {
+    id: 'business.settings.embedding.hint',
+    defaultMessage: 'One per line, at most {most}, without a path. For example https://portal.example.ch',
+    description: 'Below the label of that field.',
+  },
+  embeddingInvalid: {
+    id: 'business.settings.embedding.invalid',
+    defaultMessage: 'Each line must be the address of a site that begins with https:// and has no path.',
+    description: 'Below that field, when something else stands there.',
+  },
+  embeddingTooMany: {
+    id: 'business.settings.embedding.too_many',
+    defaultMessage: 'These are too many sites. Please leave out those that nobody uses any more.',
+    description: 'Below that field.',
+  },
   moreTitle: {
     id: 'business.settings.more.title',
     defaultMessage: 'More',

@@ -5,6 +5,8 @@ export interface CookieOptions {
   isSecure: boolean;
   /** False only for what the browser's own script writes or reads. */
   isHttpOnly?: boolean;
+  /** For a page in a frame of another site: kept apart for each site that shows it (CHIPS), so that nobody is followed from one to the next. */
+  isFramed?: boolean;
 }
 
 type CookiePlace = Pick<CookieOptions, 'path' | 'isSecure'>;
@@ -28,19 +30,19 @@ export function readCookie(request: Request, name: string, place: CookiePlace): 
   return undefined;
 }
 
-/** A `Set-Cookie` value; always SameSite=Lax. An empty value with maxAge 0 removes the cookie. */
+/** A `Set-Cookie` value; SameSite=Lax, unless it is for a frame, to which browsers bring nothing but what says None. An empty value with maxAge 0 removes the cookie. */
 export function writeCookie(
   name: string,
   value: string,
-  { path = '/', maxAge, isSecure, isHttpOnly = true }: CookieOptions,
+  { path = '/', maxAge, isSecure, isHttpOnly = true, isFramed = false }: CookieOptions,
 ): string {
   return [
     `${nameCookie(name, { path, isSecure })}=${encodeURIComponent(value)}`,
     `Path=${path}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(isHttpOnly ? ['HttpOnly'] : []),
-    ...(isSecure ? ['Secure'] : []),
-    'SameSite=Lax',
+    ...(isSecure || isFramed ? ['Secure'] : []),
+    ...(isFramed ? ['SameSite=None', 'Partitioned'] : ['SameSite=Lax']),
   ].join('; ');
 }
 

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { readFlash, writeFlash } from './flash.ts';
 import { redactPath } from './redact-path.ts';
 import { describeSecurity } from './security-headers.ts';
-import { readVisits, writeSession, writeVisit, writeVisits } from './session-cookie.ts';
+import { readVisits, writeFrameHost, writeSession, writeVisit, writeVisits } from './session-cookie.ts';
 
 const secure = { publicUrl: 'https://sign.example.ch' } as Environment;
 const local = { publicUrl: 'http://localhost:3000' } as Environment;
@@ -22,6 +22,15 @@ describe('cookies', () => {
     expect(readFlash(withCookies('sigillum_flash=%7Bbroken'), local)).toBeUndefined();
   });
 
+  it('are kept apart for each site that shows a frame, and go to no other', () => {
+    expect(writeFrameHost('https://portal.example.ch', secure)).toBe(
+      '__Host-sigillum_frame=https%3A%2F%2Fportal.example.ch; Path=/; HttpOnly; Secure; SameSite=None; Partitioned',
+    );
+    expect(writeVisit({ requestId: '7d1', userid: 'secret', isFramed: true }, secure)).toMatch(
+      /; Path=\/view\/7d1; HttpOnly; Secure; SameSite=None; Partitioned$/,
+    );
+  });
+
   it('hold the session so that neither scripts nor other hosts see it', () => {
     expect(writeSession('t', secure)).toBe(
       '__Host-sigillum_session=t; Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=Lax',
@@ -30,7 +39,7 @@ describe('cookies', () => {
   });
 
   it('hold a visit for its own address only', () => {
-    expect(writeVisit('7d1', 'secret', secure)).toBe(
+    expect(writeVisit({ requestId: '7d1', userid: 'secret', isFramed: false }, secure)).toBe(
       '__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
     );
   });
@@ -72,7 +81,7 @@ describe('security headers', () => {
   const at = (address: string) => new URL(address, 'https://sign.example.ch');
 
   it('let only scripts and styles with the nonce run', () => {
-    const policy = describeSecurity(at('/'), 'abc', secure, { hasSession: false, hasTour: false })[
+    const policy = describeSecurity(at('/'), 'abc', secure, { hasSession: false, hasTour: false, framedBy: [] })[
       'content-security-policy'
     ];
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
@@ -84,9 +93,12 @@ describe('security headers', () => {
 
   it('let a payment provider into its own pages, and only where one is set up', () => {
     const read = (address: string, paymentScript: string | null) =>
-      describeSecurity(at(address), 'n', { ...secure, paymentScript }, { hasSession: true, hasTour: false })[
-        'content-security-policy'
-      ]!;
+      describeSecurity(
+        at(address),
+        'n',
+        { ...secure, paymentScript },
+        { hasSession: true, hasTour: false, framedBy: [] },
+      )['content-security-policy']!;
     const stripe = 'https://js.stripe.com/endive/stripe.js';
     for (const page of ['/upgrade', '/business/upgrade', '/business/billing/plan']) {
       expect(read(page, stripe)).toContain(
@@ -106,7 +118,7 @@ describe('security headers', () => {
   it('let the product tour into pages that bring it along, and into no others', () => {
     const read = (hasTour: boolean, scriptUrl = 'https://js.userpilot.io/sdk/latest.js') => {
       const tour = { token: 'NX-1', scriptUrl, integrity: undefined };
-      return describeSecurity(at('/dashboard'), 'n', { ...secure, tour }, { hasSession: true, hasTour })[
+      return describeSecurity(at('/dashboard'), 'n', { ...secure, tour }, { hasSession: true, hasTour, framedBy: [] })[
         'content-security-policy'
       ]!;
     };
@@ -119,6 +131,18 @@ describe('security headers', () => {
     );
   });
 
+  it('let the sites that are named show the page in a frame, and no other', () => {
+    const read = (framedBy: string[]) =>
+      describeSecurity(at('/view/7d1/secret'), 'n', secure, { hasSession: false, hasTour: false, framedBy });
+    expect(read([])).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(read([])['content-security-policy']).toContain("frame-ancestors 'none';");
+    const framed = read(['https://portal.example.ch', 'http://localhost:3000']);
+    expect(framed['content-security-policy']).toContain(
+      'frame-ancestors https://portal.example.ch http://localhost:3000;',
+    );
+    expect(framed).not.toHaveProperty('x-frame-options');
+  });
+
   it.each([
     '/view/7d1/secret',
     '/view/7d1/secret.data',
@@ -126,23 +150,29 @@ describe('security headers', () => {
     '/direct-sign/identification/7d1/secret/preview',
     '/direct-sign/identification/eidas',
   ])('keep the visitor’s address %s from referrers and caches', (path) => {
-    expect(describeSecurity(at(path), 'n', secure, { hasSession: false, hasTour: false })).toMatchObject({
+    expect(describeSecurity(at(path), 'n', secure, { hasSession: false, hasTour: false, framedBy: [] })).toMatchObject({
       'referrer-policy': 'strict-origin',
       'cache-control': 'no-store',
     });
   });
 
   it('let an account’s page name itself to its own origin', () => {
-    expect(describeSecurity(at('/view/7d1'), 'n', secure, { hasSession: true, hasTour: false })).toMatchObject({
+    expect(
+      describeSecurity(at('/view/7d1'), 'n', secure, { hasSession: true, hasTour: false, framedBy: [] }),
+    ).toMatchObject({
       'referrer-policy': 'same-origin',
     });
   });
 
   it('let nobody’s browser keep what it was shown in a session, and all others ask again', () => {
-    expect(describeSecurity(at('/profile'), 'n', secure, { hasSession: true, hasTour: false })).toMatchObject({
+    expect(
+      describeSecurity(at('/profile'), 'n', secure, { hasSession: true, hasTour: false, framedBy: [] }),
+    ).toMatchObject({
       'cache-control': 'no-store',
     });
-    expect(describeSecurity(at('/login'), 'n', secure, { hasSession: false, hasTour: false })).toMatchObject({
+    expect(
+      describeSecurity(at('/login'), 'n', secure, { hasSession: false, hasTour: false, framedBy: [] }),
+    ).toMatchObject({
       'cache-control': 'private, no-cache',
     });
   });
@@ -151,7 +181,9 @@ describe('security headers', () => {
     const exits = '?exitURL=https%3A%2F%2Fshop.example%2Fback&declineurl=http%3A%2F%2Fno.example%3A81%2F%3Bx';
     const readTargets = (address: string) =>
       /form-action ([^;]*)/.exec(
-        describeSecurity(at(address), 'n', secure, { hasSession: false, hasTour: false })['content-security-policy']!,
+        describeSecurity(at(address), 'n', secure, { hasSession: false, hasTour: false, framedBy: [] })[
+          'content-security-policy'
+        ]!,
       )?.[1];
     expect(readTargets(`/view/7d1${exits}`)).toBe("'self' http://no.example:81");
     expect(readTargets(`/view/7d1/secret${exits}&redirectTimeout=-1`)).toBe(

@@ -50,11 +50,13 @@ function listTourSources({ tour }: Environment, hasTour: boolean): ForeignSource
   };
 }
 
+const describeFraming = (origins: readonly string[]): string => `frame-ancestors ${origins.join(' ') || "'none'"}`;
+
 function describeContentSecurity(
   { pathname, search }: Address,
   nonce: string,
   environment: Environment,
-  hasTour: boolean,
+  { hasTour, framedBy }: PageAudience,
 ): string {
   const payment = listPaymentSources(pathname, environment);
   const tour = listTourSources(environment, hasTour);
@@ -74,7 +76,7 @@ function describeContentSecurity(
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    describeFraming(framedBy),
     ...(isSecure(environment) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -87,6 +89,8 @@ export interface PageAudience {
   hasSession: boolean;
   /** Whether it brings the product tour along. */
   hasTour: boolean;
+  /** Sites that may show it in a frame. */
+  framedBy: readonly string[];
 }
 
 /**
@@ -98,19 +102,21 @@ export function describeSecurity(
   address: Address,
   nonce: string,
   environment: Environment,
-  { hasSession, hasTour }: PageAudience,
+  audience: PageAudience,
 ): Record<string, string> {
+  const { hasSession, framedBy } = audience;
   const isVisitorPage = visitorPages.test(address.pathname);
   return {
     'content-security-policy': nonce
-      ? describeContentSecurity(address, nonce, environment, hasTour)
-      : "frame-ancestors 'none'",
+      ? describeContentSecurity(address, nonce, environment, audience)
+      : describeFraming(framedBy),
     // Of a visitor's address not even our own pages are told the path. More would be too much: with `no-referrer` browsers send a form
     // without its origin, and it would be refused as a foreign one.
     'referrer-policy': isVisitorPage ? 'strict-origin' : 'same-origin',
     'cache-control': isVisitorPage || hasSession ? 'no-store' : 'private, no-cache',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    // It has no words for a list of sites; browsers that know the policy heed that alone.
+    ...(framedBy.length === 0 && { 'x-frame-options': 'DENY' }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=()',
   };

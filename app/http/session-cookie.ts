@@ -1,4 +1,5 @@
 import { type Environment, isSecure } from '../environment.ts';
+import { isForFrame } from './is-for-frame.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /** Seconds that a login lasts (specification, section 4). */
@@ -54,5 +55,20 @@ export const readVisit = (request: Request, requestId: string, environment: Envi
   readCookie(request, visitName, placeVisit(requestId, environment)) || undefined;
 
 /** Scoped to one request's address, so that several visits live side by side and none is sent elsewhere. */
-export const writeVisit = (requestId: string, userid: string, environment: Environment): string =>
-  writeCookie(visitName, userid, placeVisit(requestId, environment));
+export const writeVisit = (
+  { requestId, userid, isFramed }: KnownVisit & { isFramed: boolean },
+  environment: Environment,
+): string => writeCookie(visitName, userid, { ...placeVisit(requestId, environment), isFramed });
+
+const frameName = 'sigillum_frame';
+
+/** The site in whose frame the visit was opened by an embed address; in another window, or another site's frame, there is none. */
+export const readFrameHost = (request: Request, environment: Environment): string | undefined =>
+  readCookie(request, frameName, { isSecure: isSecure(environment) }) || undefined;
+
+/** Whether a call comes from a page in a frame of another site, or is for one. */
+export const isFramed = (request: Request, environment: Environment): boolean =>
+  isForFrame(request) || readFrameHost(request, environment) !== undefined;
+
+export const writeFrameHost = (origin: string, environment: Environment): string =>
+  writeCookie(frameName, origin, { isSecure: isSecure(environment), isFramed: true });

@@ -4,6 +4,7 @@ import type { Route } from './+types/change-locale.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
 import { send } from '../http/api.ts';
+import { isFramed } from '../http/session-cookie.ts';
 import { readTarget } from '../http/login-target.ts';
 import { writeLocale } from './locale-cookie.ts';
 import { accountLocales, defaultLocale, findLocale, toLanguage } from './locales.ts';
@@ -16,6 +17,8 @@ export async function action(route: Route.ActionArgs) {
     await send(route, updateUser, { body: { lang: toLanguage(locale) } });
   const target = new URL(route.url);
   target.searchParams.set('next', String(form.get('next') ?? '/'));
-  const cookie = writeLocale(locale, isSecure(route.context.get(environmentContext)));
+  const environment = route.context.get(environmentContext);
+  const place = { isSecure: isSecure(environment), isFramed: isFramed(route.request, environment) };
+  const cookie = writeLocale(locale, place);
   return redirectDocument(readTarget(target), { headers: { 'set-cookie': cookie } });
 }

@@ -46,7 +46,9 @@ export function AppShell({
   useFocusContent();
   const [made] = useState({ isLetIn: root.tour !== undefined, personId: root.person?.id });
   useEffect(() => {
-    if (!navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked')
+    // In a frame of another site browsers keep cookies apart, and say no for those that they refuse.
+    const isFramed = window.parent !== window;
+    if (!isFramed && !navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked')
       window.location.replace('/cookiesblocked');
   }, []);
   return (

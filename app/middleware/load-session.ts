@@ -4,7 +4,7 @@ import { readAccount } from '../access/read-account.ts';
 import { apiContext, environmentContext, sessionContext } from '../context.ts';
 import { withCookie } from '../http/cookies.ts';
 import { toLogin } from '../http/login-target.ts';
-import { clearSession, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
+import { clearSession, isFramed, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
 import { readAnsweredRequest } from '../identification/read-request-id.ts';
 import { findScreen } from '../screens.ts';
 import { speakLocale } from './resolve-locale.ts';
@@ -50,7 +50,8 @@ export const loadSession: MiddlewareFunction<Response> = async (call, next) => {
     context.set(sessionContext, { kind: 'visit', requestId: id, userid });
     const response = await next();
     if (response.status >= 400) return response;
-    const known = withCookie(response, writeVisit(id, userid, environment));
+    const visit = { requestId: id, userid, isFramed: isFramed(request, environment) };
+    const known = withCookie(response, writeVisit(visit, environment));
     if (!pattern.startsWith(identificationPages)) return known;
     return withCookie(known, writeVisits(request, { requestId: id, userid }, environment));
   }

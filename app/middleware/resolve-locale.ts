@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { environmentContext, localeContext, sessionContext, zoneContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
 import { readCookie, withCookie } from '../http/cookies.ts';
+import { isFramed } from '../http/session-cookie.ts';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { writeLocale } from '../i18n/locale-cookie.ts';
 import { findLocale } from '../i18n/locales.ts';
@@ -37,6 +38,9 @@ export const resolveLocale: MiddlewareFunction<Response> = async (call, next) =>
   const zone = readCookie(call.request, 'zone', place);
   if (zone && isZone(zone)) call.context.set(zoneContext, zone);
   const response = await next();
+  const environment = call.context.get(environmentContext);
   const isChosen = findLocale(query) === locale && cookie !== locale;
-  return isChosen ? withCookie(response, writeLocale(locale, place.isSecure)) : response;
+  return isChosen
+    ? withCookie(response, writeLocale(locale, { ...place, isFramed: isFramed(call.request, environment) }))
+    : response;
 };

@@ -10,6 +10,14 @@ export const signingScreens = [
     title: 'signing.view.title',
   },
   {
+    path: '/embed/:token',
+    file: 'signing/embed.tsx',
+    roles: 'all',
+    layout: 'simple',
+    title: 'signing.view.title',
+    isBeyondSpecification: true,
+  },
+  {
     path: '/mab/redirect',
     file: 'signing/mab-redirect.tsx',
     roles: 'all',

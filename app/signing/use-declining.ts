@@ -1,22 +1,21 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { declineSigningRequestDialog } from './dialogs.ts';
 import type { Door } from './door.ts';
-import { openExits } from './exit-offer.ts';
+import { useExits } from './use-exits.ts';
 
 /** Declining on this screen: asks why and goes to the page that says so, unless a program has other wishes (docs/decisions/067-leaving-by-an-exit.md). */
 export function useDeclining(door: Pick<Door, 'decline'>, { id, title }: SignatureRequest) {
   const navigate = useNavigate();
-  const { search } = useLocation();
   const { dialogs, snackbars } = useModals();
   const format = useTexts();
   const [isDeclining, setIsDeclining] = useState(false);
-  const exits = openExits(id, search);
+  const exits = useExits(id);
 
   async function send(message: string, idempotencyKey: string) {
     await door.decline(message || undefined, idempotencyKey);

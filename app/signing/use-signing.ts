@@ -9,9 +9,11 @@ import { useDocument } from '../providers.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { preloadSigningModals } from './preload-modals.ts';
 import { SigningFlow } from './signing-flow.ts';
-import { openExits } from './exit-offer.ts';
+import { signingEmbedMessages } from './embed-messages.ts';
+import { tellHost, useHost } from './host.ts';
 import { readStepReturn, rememberReturn } from './step-return.ts';
 import type { SigningScene } from './signing-scene.ts';
+import { useExits } from './use-exits.ts';
 
 /** Signing on this screen: `sign` begins, `isSigning` is true while the API is being asked. */
 export function useSigning({
@@ -48,6 +50,8 @@ export function useSigning({
   const { hasOutbox, hasSmsOutbox, person, part11, locale: pageLocale } = useRoot();
   const { pathname, search } = location;
   const [isSigning, setIsSigning] = useState(false);
+  const host = useHost();
+  const exits = useExits(request.id);
   const scene: SigningScene = {
     door,
     request,
@@ -68,12 +72,15 @@ export function useSigning({
     isAdministrator: person?.role === 'admin',
     hasOutbox,
     hasSmsOutbox,
-    goTo: (path) => navigate(path),
+    goTo(path) {
+      if (host !== undefined && path === '/signed') tellHost(host, { type: 'closed' });
+      return navigate(path);
+    },
     leave(url) {
       rememberReturn(pathname + search);
       window.location.assign(url);
     },
-    exits: openExits(request.id, search),
+    exits,
     onRunning: setIsSigning,
   };
   const [flow] = useState(() => new SigningFlow(scene));
@@ -91,5 +98,14 @@ export function useSigning({
   useEffect(() => {
     if (maySign) preloadSigningModals();
   }, [maySign]);
-  return { sign: () => void flow.start(), isSigning };
+
+  /** Trust services show themselves in no frame: such a signature is made at the same address in a window of its own. */
+  function signInOwnWindow() {
+    const isOpen = window.open(pathname + search, '_blank') !== null;
+    const text = isOpen ? signingEmbedMessages.ownWindow : signingEmbedMessages.blockedWindow;
+    modals.snackbars.add({ message: format({ id: text.id }), durationMs: 8000 });
+  }
+
+  const needsOwnWindow = host !== undefined && (request.quality === 'QES' || request.quality === 'AES_MINIMAL');
+  return { sign: needsOwnWindow ? signInOwnWindow : () => void flow.start(), isSigning };
 }

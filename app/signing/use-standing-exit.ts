@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { ExitOutcome } from '../http/exits.ts';
 import { describeStanding, type Standing } from './describe-standing.ts';
 import { type ExitOffer, offerExit } from './exit-offer.ts';
+import { useHost } from './host.ts';
 import { useRecalledExit } from './use-recalled-exit.ts';
 
 const outcomes: Readonly<Record<Exclude<Standing, 'may-sign'>, ExitOutcome>> = {
@@ -24,8 +25,9 @@ const outcomes: Readonly<Record<Exclude<Standing, 'may-sign'>, ExitOutcome>> = {
 export function useStandingExit(request: SignatureRequest): ExitOffer | undefined {
   const { search } = useLocation();
   const recalled = useRecalledExit(request.id);
+  const host = useHost();
   const standing = describeStanding(request);
-  if (standing === 'may-sign') return undefined;
+  if (standing === 'may-sign' || host !== undefined) return undefined;
   const offer = offerExit(request.id, search, outcomes[standing]);
   return offer && { ...offer, seconds: recalled?.outcome === offer.outcome ? recalled.seconds : undefined };
 }

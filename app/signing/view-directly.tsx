@@ -7,23 +7,26 @@ import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signa
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
-import { environmentContext } from '../context.ts';
+import { environmentContext, framingContext } from '../context.ts';
 import { writeStartPage } from '../identification/direct/visit-places.ts';
 import { isAnyOffered } from '../identification/list-offers.ts';
 import { connect, load } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
+import { isForFrame } from '../http/is-for-frame.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
-import { readVisit } from '../http/session-cookie.ts';
+import { readFrameHost, readVisit } from '../http/session-cookie.ts';
 import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
 import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
+import { HostContext } from './host.ts';
 import { judgeRefusedVisit, judgeVisit } from './judge-visit.ts';
 import { readRefusal } from './read-refusal.ts';
 import type { SealOption } from './seal-options.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDocumentToken } from './use-document-token.ts';
 import { decidePause, useRefreshOnChange } from './use-refresh-on-change.ts';
+import { useTellHost } from './use-tell-host.ts';
 import { openVisitorDoor } from './visitor-door.ts';
 
 export async function loader(route: Route.LoaderArgs) {
@@ -48,7 +51,14 @@ export async function loader(route: Route.LoaderArgs) {
       ? undefined
       : load(route, getPublicInformationDirectly, { params: { id: request.business_id } }),
   ]);
-  return { subject: request.title, request, sender, document, events, ident: await loadIdent(route, request) };
+  const origins = sender?.embedOrigins ?? [];
+  if (isForFrame(route.request)) route.context.set(framingContext, origins);
+  const host = readFrameHost(route.request, environment);
+  return {
+    ...{ subject: request.title, request, sender, document, events },
+    ident: await loadIdent(route, request),
+    host: host !== undefined && origins.includes(host) ? host : undefined,
+  };
 }
 
 /** Whether the visitor must be identified first, and where; for nobody else than the signer of the link. */
@@ -76,7 +86,11 @@ export default function ViewDirectly({ loaderData, actionData }: Route.Component
     const door = openVisitorDoor(client, request.id, request.document_token);
     return <PlainPage {...actionData} request={request} door={door} />;
   }
-  return <Visit key={loaderData.request.id} {...loaderData} />;
+  return (
+    <HostContext value={loaderData.host}>
+      <Visit key={loaderData.request.id} {...loaderData} />
+    </HostContext>
+  );
 }
 
 /** Visitors sign for themselves. */
@@ -103,5 +117,6 @@ function Visit(page: Route.ComponentProps['loaderData']) {
   const token = useDocumentToken(polled ?? request, mutate);
   const door = useMemo(() => openVisitorDoor(client, request.id, token), [client, request.id, token]);
   const refresh = useRefreshOnChange(request, polled, error);
+  useTellHost(polled ?? request);
   return <ViewWorkspace {...page} door={door} seals={noSeals} refresh={refresh} />;
 }

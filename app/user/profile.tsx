@@ -55,7 +55,7 @@ export async function action(route: Route.ActionArgs): Promise<Response | { fail
   // A page in another language is another document.
   const locale = value.intent === 'person' ? findLocale(value.lang) : undefined;
   if (!locale || toLanguage(locale) === toLanguage(route.context.get(localeContext))) return {};
-  const cookie = writeLocale(locale, isSecure(route.context.get(environmentContext)));
+  const cookie = writeLocale(locale, { isSecure: isSecure(route.context.get(environmentContext)) });
   return redirectDocument('/profile', { headers: { 'set-cookie': cookie } });
 }
 

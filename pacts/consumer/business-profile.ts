@@ -96,6 +96,7 @@ const shown = {
   name: 'Keller Architektur AG',
   supportContact: { email: null, phone: null },
   logo: null,
+  embedOrigins: [],
 };
 
 /** What an organisation is, its end, and what it vouches for. */

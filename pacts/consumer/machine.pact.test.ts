@@ -9,6 +9,7 @@ import { programGround as ground, programToken as issued } from '../support/prog
 const { username } = apiUserExample;
 const params = { version: 'v2' } as const;
 const body = { username, 'api-key': apiKey };
+
 describePact('machine', (pact) => {
   expectProgramRequests(pact);
   pact.expects('the log-in of a program', logInProgram, {

@@ -78,6 +78,9 @@ const content = Buffer.from(buildSamplePdf('Lease')).toString('base64');
 const signer = { account_email: 'noemi.frei@example.ch' };
 const ok = { status: 200 as const, example: answer };
 
+const origin = 'https://portal.example.ch';
+const sites: Given = ['a business lets sites show its pages', { businessId, origins: [origin] }];
+
 /** Everything that programs do with requests. */
 export function expectProgramRequests(pact: AreaPact): void {
   pact.expects('a request of a program with its file', endpoints.createProgramRequest, {
@@ -97,6 +100,49 @@ export function expectProgramRequests(pact: AreaPact): void {
     call: { params: { version: 'v2' }, body: { title: 'Lease', content: 'aGVsbG8=' } },
     credentials: bearer,
     refuses: 'file.pdf.not_a_pdf',
+  });
+  const embed = { params: { ...v3, sid }, body: { origin } };
+  pact.expects('an embed address of a signer', endpoints.createEmbedAddress, {
+    given: [...ground(), sites],
+    call: embed,
+    credentials: bearer,
+    answers: {
+      status: 200,
+      example: {
+        url: 'https://sign.example.ch/embed/Zx9Cv8Bn7Mq6Wl5Ek4Rj3Th2Yg1Uf0Ai',
+        expires_at: '2026-11-20T08:05:00.000Z',
+      },
+    },
+  });
+  pact.expects('an embed address for a site that is not named', endpoints.createEmbedAddress, {
+    given: ground(),
+    call: embed,
+    credentials: bearer,
+    refuses: 'error.embed.origin_not_allowed',
+  });
+  pact.expects('an embed address, by nobody that is known', endpoints.createEmbedAddress, {
+    given: [account],
+    call: embed,
+    credentials: bearer,
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('an embed address of somebody with an account', endpoints.createEmbedAddress, {
+    given: [...ground('OPEN', { userid: undefined, userId: userExample.id }), sites],
+    call: embed,
+    credentials: bearer,
+    refuses: 'error.embed.account',
+  });
+  pact.expects('an embed address for a draft', endpoints.createEmbedAddress, {
+    given: [...ground('DRAFT'), sites],
+    call: embed,
+    credentials: bearer,
+    refuses: 'error.sr.not_open',
+  });
+  pact.expects('an embed address of a request that is not there', endpoints.createEmbedAddress, {
+    given: programGround,
+    call: embed,
+    credentials: bearer,
+    refuses: 'error.not_found',
   });
   pact.expects('a draft of a program', endpoints.createProgramDraft, {
     given: programGround,

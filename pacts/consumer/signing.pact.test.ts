@@ -10,6 +10,7 @@ import * as endpoints from '@sigillum/api-contracts/signing/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   business,
+  businessId,
   memberSigner,
   noemi,
   request,
@@ -55,7 +56,27 @@ const guest = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...
 
 const advanced = shared({ quality: 'AES', signers: [{ ...memberSigner, mobile }] });
 
+const origin = 'https://portal.example.ch';
+const allowed: Given = ['a business lets sites show its pages', { businessId, origins: [origin] }];
+const embedToken = 'embed-pQ7rS9tV0wX2ybC4dE6fG8hJ1kL3mN5';
+const embedded = (change: { isUsed?: boolean } = {}): Given => [
+  'an embed address of a visitor exists',
+  { sid, token: embedToken, origin, ...change },
+];
+
 describePact('signing', (pact) => {
+  // In a frame of another site ----------------------------------------------------------------------------------------
+  pact.expects('an embed address', endpoints.openEmbedAddress, {
+    given: [...guest(), allowed, embedded()],
+    call: { body: { token: embedToken } },
+    answers: { status: 200, example: { request_id: requestId, userid: visit.userid, origin, language: null } },
+  });
+  pact.expects('an embed address that was opened before', endpoints.openEmbedAddress, {
+    given: [...guest(), allowed, embedded({ isUsed: true })],
+    call: { body: { token: embedToken } },
+    refuses: 'error.embed.ended',
+  });
+
   // With an account ---------------------------------------------------------------------------------------------------
   pact.expects('a signature', endpoints.sign, {
     given: shared(),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from './merge-settings.ts';
 
 /** What differs, by the path of its name (`supportContact.email`), with what it was and is. */
 export function compareSettings(
@@ -15,5 +16,3 @@ export function compareSettings(
     }),
   );
 }
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -11,6 +11,6 @@ export async function readPublicInformation(db: Kysely<Database>, id: string): P
     .where('id', '=', id)
     .executeTakeFirst();
   if (!business) return undefined;
-  const { supportContact, companyBranding } = readSettings(business.settings);
-  return { id, name: business.name, supportContact, logo: companyBranding.logo };
+  const { supportContact, companyBranding, embedding } = readSettings(business.settings);
+  return { id, name: business.name, supportContact, logo: companyBranding.logo, embedOrigins: embedding.origins };
 }

@@ -2,6 +2,7 @@ import { Settings, usualSettings } from '@sigillum/api-contracts/business/settin
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../database/schema.ts';
+import { isRecord } from './merge-settings.ts';
 
 /** The settings in `businesses.settings`: where nothing valid is stored, what holds usually. */
 export function readSettings(stored: unknown): Settings {
@@ -28,5 +29,3 @@ function readPart(schema: z.ZodType, stored: unknown, usual: unknown): unknown {
   const { success, data } = schema.safeParse(stored);
   return success ? data : usual;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@ export { addProgramAttachment } from './add-program-attachment.ts';
 export { addProgramObserver } from './add-program-observer.ts';
 export { addProgramRequestDocument } from './add-program-request-document.ts';
 export { addProgramSignature } from './add-program-signature.ts';
+export { createEmbedAddress } from './create-embed-address.ts';
 export { createOpenSendTo } from './create-open-send-to.ts';
 export { createProgramDocument } from './create-program-document.ts';
 export { createProgramDraft } from './create-program-draft.ts';

@@ -39,6 +39,8 @@ const remains: readonly Remains[] = [
   // For programs that were away: a week, and time to notice it.
   { table: 'program_events', column: 'created_at', days: 30 },
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
+  // So long the page that was opened too late says so.
+  { table: 'embed_addresses', column: 'expires_at', days: 1 },
   { table: 'mobile_id_questions', column: 'expires_at', days: 90 },
   // Vendors repeat what they tell for days, not for months.
   { table: 'identity_notifications', column: 'received_at', days: 90 },

@@ -39,4 +39,20 @@ export const signingStateHandlers: StateHandlers<typeof signingStates> = {
     if (token) await connect(world, { bearer: token }).call(sign, { body });
     else if (userid) await connect(world, { basic: { userid, requestId } }).call(signDirectly, { body });
   },
+
+  async 'an embed address of a visitor exists'({ sid, token, origin, isUsed }, { services: { db, secrets, now } }) {
+    await db
+      .insertInto('embed_addresses')
+      .values({
+        ...{ token_hash: secrets.hashToken(token), sid, origin },
+        expires_at: new Date(now().getTime() + 60_000),
+        used_at: isUsed ? now() : null,
+      })
+      .execute();
+  },
+
+  async 'a business lets sites show its pages'({ businessId, origins }, { services: { db } }) {
+    const settings = JSON.stringify({ embedding: { origins } });
+    await db.updateTable('businesses').set({ settings }).where('id', '=', businessId).execute();
+  },
 };

@@ -64,7 +64,20 @@ interface SigningStepTable {
   expires_at: Instant;
 }
 
+/** An address that opens the page of a visitor in a frame, once. */
+interface EmbedAddressTable {
+  token_hash: string;
+  sid: string;
+  /** The site for whose frames it is. */
+  origin: string;
+  /** Of the page; null for the signer's own. */
+  language: Optional<string>;
+  expires_at: Instant;
+  used_at: Optional<Date>;
+}
+
 export interface SigningTables {
+  embed_addresses: EmbedAddressTable;
   tans: TanTable;
   step_ups: StepUpTable;
   signing_preparations: SigningPreparationTable;

@@ -29,8 +29,8 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164 and 186 say for whom). */
-for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact'])
+/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164, 186 and 189 say for whom). */
+for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact', '/embed/:token'])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
 for (const route of [

@@ -6,6 +6,7 @@ import { businessSettingsMessages as messages } from '../settings-messages.ts';
 import type { ReadSettings } from '../use-settings-form.ts';
 import { AttachmentsCard } from './attachments-card.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { EmbeddingCard } from './embedding-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { MoreCard, type OfferedServices } from './more-card.tsx';
@@ -35,6 +36,7 @@ export function SettingsView({ id, name, settings, updatedAt, services }: Settin
         <RetentionCard id={id} {...read} />
         <AttachmentsCard {...read} />
         <GroupsCard {...settings.signerGroups} />
+        <EmbeddingCard {...read} />
         <MoreCard {...read} services={services} />
       </GuardUnsaved>
     </Stack>

@@ -3,6 +3,7 @@ import { Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { identificationDirectMessages } from '../../identification/direct-messages.ts';
 import { identMethodTexts } from '../../identification/ident-methods.ts';
+import { useHost } from '../host.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 
 export interface IdentWordsProps extends Pick<IdentMethods, 'is_needed' | 'is_known' | 'methods'> {
@@ -12,6 +13,8 @@ export interface IdentWordsProps extends Pick<IdentMethods, 'is_needed' | 'is_kn
 
 /** That a trust service must know the person before this signature, while nothing says that one does; and how that can come about. */
 export function IdentWords({ is_needed, is_known, methods, href }: IdentWordsProps) {
+  // Whoever identifies people shows itself in no frame.
+  const isFramed = useHost() !== undefined;
   if (!is_needed || is_known) return null;
   return (
     <>
@@ -20,7 +23,7 @@ export function IdentWords({ is_needed, is_known, methods, href }: IdentWordsPro
         {href !== undefined && (
           <>
             {' '}
-            <TextLink href={href}>
+            <TextLink href={href} {...(isFramed && { target: '_blank', rel: 'noopener' })}>
               <FormattedMessage {...identificationDirectMessages.needed} />
             </TextLink>
           </>

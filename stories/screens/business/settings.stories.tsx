@@ -45,6 +45,10 @@ export const Complete: Story = {
       'supportContact.phone': '+41 31 123 45 67',
       updatedAt: '2026-11-21T08:37:13.000Z',
     });
+    const sites = canvas.getByLabelText(/Sites that may do so/);
+    await userEvent.type(sites, 'https://portal.example.ch/');
+    await userEvent.click(within(sites.closest('form')!).getByRole('button', { name: 'Save' }));
+    await expectSent({ intent: 'embedding', 'embedding.origins': 'https://portal.example.ch/' });
     await userEvent.click(canvas.getByRole('button', { name: 'What is Part 11?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Switch off automatic deletion' }));

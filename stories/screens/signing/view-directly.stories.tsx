@@ -44,6 +44,7 @@ export const FromBusiness: Story = {
       id: '5f0c8b1e-7a53-4d0e-9a3a-0f6f0f6f2c11',
       name: 'Keller Architektur AG',
       logo: null,
+      embedOrigins: [],
       supportContact: { email: 'hilfe@keller-architektur.example', phone: '+41441234567' },
     },
   },

@@ -1,0 +1,28 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useEffect } from 'react';
+import { type HostMessage, tellHost, useHost } from './host.ts';
+
+const endings: Readonly<Record<string, HostMessage>> = {
+  SIGNED: { type: 'signed' },
+  DECLINED: { type: 'declined' },
+  ERROR: { type: 'failed', reason: 'request-ended' },
+  WITHDRAWN: { type: 'failed', reason: 'request-ended' },
+};
+
+/** Keeps the site around the page informed: that it is there, how high it would like to be, and what was brought to its end elsewhere. */
+export function useTellHost({ id, signatures, viewer }: SignatureRequest): void {
+  const host = useHost();
+  useEffect(() => {
+    if (host === undefined) return undefined;
+    tellHost(host, { type: 'ready', requestId: id });
+    const observer = new ResizeObserver(() =>
+      tellHost(host, { type: 'size', height: document.documentElement.scrollHeight }),
+    );
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [host, id]);
+  const ending = endings[signatures.find(({ sid }) => sid === viewer.sid)?.status_code ?? ''];
+  useEffect(() => {
+    if (host !== undefined && ending) tellHost(host, ending);
+  }, [host, ending]);
+}

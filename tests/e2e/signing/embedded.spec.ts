@@ -1,0 +1,139 @@
+import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
+import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import type { Page } from '@playwright/test';
+import { enterAs, expect, expectAccessible, test as base, waitUntilAlive } from '../../support/journey.ts';
+import { openPortal, type Portal } from '../../support/open-portal.ts';
+import { inventEmail, type Person, signUp } from '../../support/people.ts';
+import { readCode } from '../../support/signing-steps.ts';
+
+const test = base.extend<{ portal: Portal }>({
+  portal: async ({ url }, use) => {
+    const portal = await openPortal(url);
+    await use(portal);
+    await portal.close();
+  },
+});
+
+/** As browsers are that keep no cookie of a site within another one's page, unless it is kept apart for that page. */
+async function blockForeignCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+}
+
+const send = async (url: string, path: string, { token, body }: { token?: string; body: object }) => {
+  const response = await fetch(`${url}/machine/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, text, json: text.startsWith('{') ? JSON.parse(text) : undefined };
+};
+
+/** A program of the business that asks one visitor to sign, and makes embed addresses. */
+async function openProgram(url: string, owner: Person, language: 'de' | 'fr') {
+  const { id } = await owner.client.call(getOwnBusiness, {});
+  const { username, key } = await owner.client.call(createApiUser, {
+    params: { id },
+    body: { description: 'Portal', environment: 'PRODUCTION' },
+  });
+  const { text: token } = await send(url, 'v2/access/login', { body: { username, 'api-key': key } });
+  const ask = async () => {
+    const email = inventEmail('visitor');
+    const { json } = await send(url, 'v2/signature-requests', {
+      token,
+      body: {
+        title: 'Lease of flat 7',
+        content: Buffer.from(buildPdf()).toString('base64'),
+        quality: 'SES',
+        signatures: [
+          { signer_identity_data: { email_address: email, first_name: 'Luca', last_name: 'Rossi' }, notify: false },
+        ],
+      },
+    });
+    const [{ sid }] = json.signatures;
+    const embed = (origin: string) =>
+      send(url, `v3/signature-requests/${json.id}/signatures/${sid}/embed-address`, {
+        token,
+        body: { origin, language },
+      });
+    return { email, link: String(json.signatures[0].signing_url), embed };
+  };
+  return { ask };
+}
+
+/** The administrator names the sites, by the settings of the business. */
+async function allow(page: Page, owner: Person, origins: string) {
+  await enterAs(page, owner);
+  await page.goto('/business/settings');
+  await waitUntilAlive(page);
+  const sites = page.getByLabel('Sites that may do so');
+  await sites.fill('portal.example.ch/path');
+  const form = page.locator('form').filter({ has: sites });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Each line must be the address of a site')).toBeVisible();
+  await sites.fill(origins);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved')).toBeVisible();
+}
+
+const told = (page: Page) => page.locator('#told li').allTextContents();
+
+test('a visitor signs within the page of another site, where no foreign cookie is kept, and the site is told', async ({
+  page,
+  openBrowser,
+  url,
+  portal,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422 .*\/(sign|tan)/);
+  // A frame that is refused says so in the console.
+  expectComplaint(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|Failed to load resource/);
+  const owner = await signUp(url, { firstName: 'Rea', business: 'Rea AG' });
+  const program = await openProgram(url, owner, 'de');
+  const { email, link, embed } = await program.ask();
+  expect((await embed(portal.origin)).json).toMatchObject({ status: 403, key: 'error.embed.origin_not_allowed' });
+  await allow(page, owner, `${portal.origin}\nhttps://portal.example.ch/`);
+  const look = await openPortal(url, 'localhost');
+
+  const visitor = await openBrowser();
+  await blockForeignCookies(visitor);
+  const frame = visitor.frameLocator('iframe[title="Sign your lease"]');
+  const isRefused = () => visitor.frames().some((one) => one.url().startsWith('chrome-error:'));
+  // A site that is not on the list, the address of one that is, and a site around one that is.
+  const stolen = (await embed(portal.origin)).json.url;
+  for (const shown of [look.writePage(link), look.writePage(stolen), look.writeAround(portal.writePage(link))]) {
+    await visitor.goto(shown);
+    await expect.poll(isRefused).toBe(true);
+  }
+  // The link itself may be shown, too; nobody is told of anything then.
+  await visitor.goto(portal.writePage(link));
+  await expect(frame.getByRole('heading', { name: 'Lease of flat 7' })).toBeVisible();
+  await visitor.evaluate(() => window.postMessage({ source: 'sigillum', type: 'signed' }, '*'));
+  expect(await told(visitor)).toEqual([]);
+  await look.close();
+
+  const { url: address } = (await embed(portal.origin)).json;
+  await visitor.goto(portal.writePage(address));
+  await expect(frame.getByRole('heading', { name: 'Lease of flat 7' })).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect.poll(() => told(visitor)).toEqual(['ready']);
+  await expectAccessible(visitor);
+  await frame.getByRole('button', { name: 'Dokument lesen' }).click();
+  await frame.getByRole('button', { name: 'Signieren', exact: true }).click();
+  const code = frame.getByRole('dialog');
+  await code.getByRole('textbox').fill(await readCode(url, email));
+  await code.locator('button[type=submit]').click();
+  await expect(frame.getByRole('heading', { name: /Sie haben signiert/ })).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => told(visitor)).toContain('signed');
+  await frame.getByRole('button', { name: 'Abschliessen' }).click();
+  await expect.poll(() => told(visitor)).toEqual(['ready', 'signed', 'closed']);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+  // An address works once.
+  await visitor.goto(portal.writePage(address));
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => told(visitor)).toEqual(['failed address-ended']);
+});
