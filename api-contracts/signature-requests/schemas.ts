@@ -69,7 +69,7 @@ export type VisualSignature = z.infer<typeof VisualSignature>;
 
 export const DocumentSignature = z.object({
   document_id: Id,
-  /** Null: signed without a visible mark. Every signer signs every document of the request. */
+  /** Null: signed without a visible mark. A signer signs every document of the request, or those that a program has listed. */
   visual_signature: VisualSignature.nullable(),
 });
 
@@ -190,6 +190,7 @@ export const SignatureRequest = z.object({
   id: Id,
   title: z.string(),
   message: z.string(),
+  /** Of whoever is only there to sign documents that were listed, these alone. */
   documents: z.array(RequestDocument),
   legislation: Legislation,
   quality: Quality,

@@ -125,10 +125,15 @@ describe('signing documents that were not all opened', () => {
     const staged = stage('account', ['signed']);
     const [first] = staged.scene.request.documents;
     const documents = [first!, { ...first!, id: 'annex', name: 'Annex' }];
+    const document_signatures = documents.map(({ id }) => ({ document_id: id, visual_signature: null }));
     staged.flow.follow({
       ...staged.scene,
       unseen: new Set(['annex']),
-      request: { ...staged.scene.request, documents },
+      request: {
+        ...staged.scene.request,
+        documents,
+        signatures: staged.scene.request.signatures.map((one) => ({ ...one, document_signatures })),
+      },
     });
     return { ...staged, answer: (name: string) => staged.modals.dialogs.act(staged.dialog()!.id, { name }) };
   };

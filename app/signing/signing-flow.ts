@@ -15,6 +15,7 @@ import {
   signingOverlay,
   signingSuccessOverlay,
 } from './overlays.ts';
+import { listToSign } from './list-to-sign.ts';
 import { offerUpgrade } from './offer-upgrade.ts';
 import { isAskedByService, isProofAsked } from './proof-way.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
@@ -93,8 +94,9 @@ export class SigningFlow {
 
   async #goAhead(): Promise<void> {
     const { request, unseen } = this.#scene;
-    this.#shown = request.documents.map(({ id }) => id);
-    const [first] = request.documents.filter(({ id }) => unseen.has(id));
+    const documents = listToSign(request);
+    this.#shown = documents.map(({ id }) => id);
+    const [first] = documents.filter(({ id }) => unseen.has(id));
     if (first) this.#nameUnseen(first.id);
     else await this.#proceed();
   }
@@ -107,7 +109,7 @@ export class SigningFlow {
   /** Nobody signs by one press what was never opened: it is named, and asked once more. */
   #nameUnseen(firstId: string): void {
     const { request, unseen, seal, modals, showDocument } = this.#scene;
-    const documents = request.documents.map(({ id, name }) => ({ id, name, isSeen: !unseen.has(id) }));
+    const documents = listToSign(request).map(({ id, name }) => ({ id, name, isSeen: !unseen.has(id) }));
     modals.dialogs.open(unseenDocumentsDialog, { documents, isBySeal: seal !== undefined }, ({ name }) => {
       if (name === 'show') showDocument(firstId);
       // Not awaited: the dialog closes, and the signing has frames of its own.
@@ -135,7 +137,7 @@ export class SigningFlow {
 
   readonly #attempt = async (tan?: string): Promise<void> => {
     if (this.#isRunning) return;
-    const open = () => this.#show(signingOverlay, { count: this.#scene.request.documents.length });
+    const open = () => this.#show(signingOverlay, { count: listToSign(this.#scene.request).length });
     const isQuiet = tan === undefined && this.#isAskedForProof();
     // A statement is being asked for in an overlay of its own, which stays until there is an answer.
     const timer = isQuiet && !this.#statement ? setTimeout(open, overlayDelay) : undefined;
@@ -189,7 +191,7 @@ export class SigningFlow {
   /** Goes on with what a step at the trust service has brought back by a redirect. */
   async resume(params: Record<string, string>): Promise<void> {
     const { door, request } = this.#scene;
-    this.#show(signingOverlay, { count: request.documents.length });
+    this.#show(signingOverlay, { count: listToSign(request).length });
     try {
       const { results } = await door.proceed({ params }, makeIdempotencyKey());
       this.#settle(results[0]!);

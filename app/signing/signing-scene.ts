@@ -9,6 +9,7 @@ import type { Modals } from '../modals/modals.tsx';
 import type { SignOutcome, StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { CodeWay } from './code-way.ts';
 import type { Door } from './door.ts';
+import { listToSign } from './list-to-sign.ts';
 import type { ExitCourse, ExitOffer } from './exit-offer.ts';
 import { findLowestLevel } from '../signature-requests/find-lowest-level.ts';
 import type { SealOption } from './seal-options.ts';
@@ -82,7 +83,8 @@ export function describeSuccess(
   outcome: SignOutcome,
   exit?: ExitOffer,
 ): SigningSuccessProps {
-  const { documents, signatures, viewer } = request;
+  const { signatures, viewer } = request;
+  const documents = listToSign(request);
   return {
     quality: outcome.quality ?? request.quality,
     seal,

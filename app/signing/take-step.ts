@@ -3,6 +3,7 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
 import type { GivenSecret } from './door.ts';
+import { listToSign } from './list-to-sign.ts';
 import { mobileAesOverlay, signingOverlay } from './overlays.ts';
 import type { MobileAesAction } from './overlays/mobile-aes-overlay.tsx';
 import type { SigningScene } from './signing-scene.ts';
@@ -46,7 +47,7 @@ async function isOver({ door, request: { viewer } }: SigningScene): Promise<bool
 export function takeStep(scene: SigningScene, step: SigningStep, { show, settle, fail, end }: StepCourse): void {
   const { door, request, leave } = scene;
   if (step.kind === 'redirect') {
-    show(signingOverlay, { count: request.documents.length });
+    show(signingOverlay, { count: listToSign(request).length });
     return leave(step.url);
   }
   show(mobileAesOverlay, { step }, async (action) => {

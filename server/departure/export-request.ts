@@ -7,6 +7,7 @@ import { recordDownload, type DownloadCall } from '../documents/record-download.
 import { openVersion } from '../documents/versions.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { RequestView } from '../requests/access.ts';
+import { findNarrowing } from '../requests/shown-documents.ts';
 import { describeRequest } from '../signature-requests/describe-request.ts';
 
 /** The folder of a request: its day, its title and enough of its id to tell two with the same title apart. */
@@ -25,7 +26,7 @@ export async function* exportRequest(call: DownloadCall, view: RequestView): Asy
   const { db, services, now } = call;
   const folder = nameFolder(view);
   yield encloseJson(`${folder}/request.json`, await describeRequest(services, db, view));
-  const listed = await listFiles(db, view.request.id, true);
+  const listed = await listFiles(db, view.request.id, true, findNarrowing(view));
   if (listed.length) {
     const evidence = listed.map(({ name: _, ...document }) => document);
     await recordDownload(call, view.request.id, evidence);

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { RequestActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { openRequest, type RequestView } from '../requests/access.ts';
+import { findNarrowing, listShownDocuments } from '../requests/shown-documents.ts';
 
 const selectDocument = (db: Kysely<Database>) =>
   db
@@ -60,6 +61,10 @@ export async function openDocument(
     )
     .executeTakeFirst();
   const document = own ?? (await selectDocument(db).where('version.id', '=', id).executeTakeFirst());
-  if (!document) throw refuse('error.not_found');
+  if (!document || !(await isShown(db, view, document.id))) throw refuse('error.not_found');
   return { document, isPinned: own === undefined, view };
 }
+
+/** Asks nothing where all documents are shown, as nearly always. */
+const isShown = async (db: Kysely<Database>, view: RequestView, documentId: string): Promise<boolean> =>
+  findNarrowing(view) === undefined || (await listShownDocuments(db, view)).some(({ id }) => id === documentId);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { refuse } from '../http/refusal.ts';
 import { openRequest } from '../requests/access.ts';
+import { findNarrowing } from '../requests/shown-documents.ts';
 import { exportEvidence } from './export-folder.ts';
 import { listAttachmentFiles } from './list-attachments.ts';
 import { listFiles } from './list-files.ts';
@@ -15,7 +16,7 @@ export interface RequestFiles {
 }
 
 /**
- * All documents of a request, signed or as they were uploaded; becomes evidence like single downloads. Of a finished request, members
+ * All documents of a request that the caller is shown, signed or as they were uploaded; becomes evidence like single downloads. Of a finished request, members
  * who take the signed files get a folder that anybody can check: report and chain of events beside the files. `fits` may refuse the
  * documents by their bytes before anything becomes evidence.
  */
@@ -28,7 +29,7 @@ export async function collectFiles(
   const { actor, db, meta, now, services } = call;
   const view = await openRequest(db, actor, requestId, now);
   const { request, status } = view;
-  const listed = await listFiles(db, request.id, isSigned);
+  const listed = await listFiles(db, request.id, isSigned, findNarrowing(view));
   if (!listed.length) throw refuse('error.sr.no_document');
   const attachments = await listAttachmentFiles(db, request.id);
   if (!fits([...listed, ...attachments].reduce((sum, { size }) => sum + size, 0))) return undefined;

@@ -9,9 +9,17 @@ export interface DocumentFile extends Required<Pick<DocumentEvidence, 'documentI
   name: string;
 }
 
-/** The files of a request in their order: the newest versions, or the documents as they were uploaded. */
-export async function listFiles(db: Kysely<Database>, requestId: string, isSigned: boolean): Promise<DocumentFile[]> {
-  const rows = await db
+/**
+ * The files of a request in their order: the newest versions, or the documents as they were uploaded; of all documents, or of those that
+ * belong to one signature.
+ */
+export async function listFiles(
+  db: Kysely<Database>,
+  requestId: string,
+  isSigned: boolean,
+  sid?: string,
+): Promise<DocumentFile[]> {
+  const found = db
     .selectFrom('documents')
     .innerJoin('document_versions as version', (join) =>
       isSigned
@@ -21,8 +29,14 @@ export async function listFiles(db: Kysely<Database>, requestId: string, isSigne
     .select(['documents.id', 'documents.title', 'version.id as version_id'])
     .select(['version.sha256', 'version.cause', 'version.size'])
     .where('documents.request_id', '=', requestId)
-    .orderBy('documents.position')
-    .execute();
+    .orderBy('documents.position');
+  const rows = await (
+    sid === undefined
+      ? found
+      : found.where('documents.id', 'in', (own) =>
+          own.selectFrom('document_signatures').select('document_id').where('sid', '=', sid),
+        )
+  ).execute();
   const names = new Set<string>();
   return rows.map(({ id, title, version_id, sha256, cause, size }) => ({
     documentId: id,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
-import { listEvents, listMails, sign } from '../testing/journeys.ts';
+import { keyOf as refusalOf, listEvents, listMails, sign } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
-import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
+import { getDocument, getDocumentDirectly } from '@sigillum/api-contracts/documents/index.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import {
+  getSignatureRequest,
   getSignatureRequestDirectly,
   listSignatureRequests,
 } from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -42,6 +45,24 @@ const keyOf = async (answer: Promise<{ status: number; body: { key?: string; vio
   const { status, body } = await answer;
   return [status, body?.key, ...(body?.violations?.map(({ field }) => field) ?? [])];
 };
+
+const listIds = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
+
+/** The page behind a signer's link; its button asks for a code and signs what the page has shown. */
+async function follow(link: string, id: string) {
+  const visit = connect(world, { basic: { userid: link.split('/').at(-1)!, requestId: id } });
+  const seen = await visit.call(getSignatureRequestDirectly, { params: { id } });
+  const press = (more: object = {}) =>
+    visit.call(signing.signDirectly, {
+      body: { signatureRequests: [{ signatureRequestId: id, shownDocuments: listIds(seen) }], ...more },
+    });
+  const attempt = async () => {
+    expect(await refusalOf(press())).toBe('error.sign.tan_required');
+    const mail = await readLastMail(world, 'luca@example.it');
+    return (await press({ tan: /\b\d{6}\b/.exec(mail!.text)![0] })).results[0]!;
+  };
+  return { visit, seen, attempt };
+}
 
 describe('flow 1: a program sends, polls and downloads', () => {
   it('from the smallest body to the final file', async () => {
@@ -180,10 +201,14 @@ describe('flow 2: a signer without account', () => {
     const { signing_url } = sent.signatures[0];
     expect(signing_url).toMatch(new RegExp(`/view/${sent.id}/[\\w-]+$`));
     expect(sent.callback_success_url).toBe('https://shop.example/ok?d=SKRIBBLE_DOCUMENT_ID');
-    const userid = String(signing_url).split('/').at(-1)!;
-    const visit = connect(world, { basic: { userid, requestId: sent.id } });
-    const seen = await visit.call(getSignatureRequestDirectly, { params: { id: sent.id } });
+    const { seen, attempt } = await follow(signing_url, sent.id);
     expect(seen).toMatchObject({ title: 'Lease', status_overall: 'OPEN', owner_name: 'Keller AG' });
+    expect(await attempt()).toMatchObject({ status: 'SIGNED' });
+    const signed = await read(sent.id);
+    expect([signed.status_overall, signed.signatures[0].status_code]).toEqual(['SIGNED', 'SIGNED']);
+    expect(signed.document_id).not.toBe(sent.document_id);
+    const { bytes } = await program.ask(`GET v2/documents/${signed.document_id}/content`);
+    expect((await verifyDocument(accessBytes(bytes), { anchors: [], at: new Date() })).signatures).toHaveLength(1);
   });
 
   it('gets nothing where the program says so, and needs no address then', async () => {
@@ -356,6 +381,48 @@ describe('flow 6: several documents, and who signs which', () => {
     expect(await keyOf(program.ask(`POST v3/signature-requests/${id}/withdraw`))).toEqual([400, 'error.sr.not_open']);
     expect((await program.ask(`DELETE v3/signature-requests/${id}`)).status).toBe(204);
     expect(await keyOf(program.ask(`DELETE v3/signature-requests/${id}`))).toEqual([404, 'error.not_found']);
+  });
+
+  it('shows each signer the own documents alone, and takes what the page says it has shown', async () => {
+    const [lease, annex] = [await upload('Lease'), await upload('Annex')];
+    const only = (document_id: string) => ({ document_signatures: [{ document_id }] });
+    const draft = await program.ask('POST v3/signature-requests', {
+      title: 'Two',
+      quality: 'SES',
+      documents: [{ id: lease }, { id: annex }],
+      signatures: [
+        { ...ann, ...only(lease) },
+        { ...luca, ...only(annex) },
+      ],
+    });
+    const { id } = draft.body;
+    const sent = await program.ask(`POST v3/signature-requests/${id}/initiate`);
+    const params = { id };
+    const page = await beat.client.call(getSignatureRequest, { params });
+    const { seen, visit, attempt } = await follow(sent.body.signatures[1].signing_url, id);
+    expect([listIds(page), listIds(seen)]).toEqual([[lease], [annex]]);
+    expect(page.signatures.map(({ document_signatures }) => document_signatures.length)).toEqual([1, 0]);
+    expect(await refusalOf(beat.client.call(getDocument, { params: { id: annex } }))).toBe('error.not_found');
+    const query = { token: seen.document_token };
+    expect((await visit.call(getDocumentDirectly, { params: { id: annex }, query })).id).toBe(annex);
+    expect(await refusalOf(visit.call(getDocumentDirectly, { params: { id: lease }, query }))).toBe('error.not_found');
+    await beat.client.call(signing.sign, {
+      body: { signatureRequests: [{ signatureRequestId: id, shownDocuments: listIds(page) }] },
+    });
+    expect(await attempt()).toMatchObject({ status: 'SIGNED' });
+    const events = await listEvents(world, id);
+    const told = events
+      .filter(({ name }) => name === 'VIEWED' || name === 'SIGNED')
+      .map(({ name, documents }) => [
+        name,
+        (documents as { documentId: string }[]).map(({ documentId }) => documentId),
+      ]);
+    expect(told).toEqual([
+      ['VIEWED', [lease]],
+      ['VIEWED', [annex]],
+      ['SIGNED', [lease]],
+      ['SIGNED', [annex]],
+    ]);
   });
 
   it('is finished when each has signed the own documents, and every file is final', async () => {

@@ -11,18 +11,13 @@ import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import { listAttachable } from '../business/mail-service.ts';
 import { readSettings } from '../business/read-settings.ts';
 import type { RequestView } from '../requests/access.ts';
+import { listShownDocuments } from '../requests/shown-documents.ts';
 import { listReaders, listWriters } from '../requests/list-readers.ts';
 import { showAddressTo } from '../requests/show-address.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
-import {
-  listDocuments,
-  listDocumentSignatures,
-  listNamed,
-  listObservers,
-  type DocumentRow,
-} from '../requests/request-repository.ts';
+import { listDocumentSignatures, listNamed, listObservers, type DocumentRow } from '../requests/request-repository.ts';
 import { writeViewLink } from './visit-link.ts';
 import { joinName } from '../rules/join-name.ts';
 import { writeInstant } from '../http/write-instant.ts';
@@ -45,12 +40,14 @@ export async function describeRequest(
 ): Promise<SignatureRequest> {
   const { request, status, signatures, situation } = view;
   const [documents, placements, observers, attachments, named] = await Promise.all([
-    listDocuments(db, request.id),
+    listShownDocuments(db, view),
     listDocumentSignatures(db, request.id),
     listObservers(db, request.id),
     listAttachments(db, request.id),
     listNamed(db, request.id),
   ]);
+  const shown = new Set(documents.map(({ id }) => id));
+  const marks = placements.filter(({ document_id }) => shown.has(document_id));
   const isManager = seesPrivateData(situation);
   const showAddress = showAddressTo(view);
   return {
@@ -64,7 +61,7 @@ export async function describeRequest(
     status_overall: status,
     long_term: describeLongTerm(view),
     business_id: request.business_id,
-    signatures: signatures.map((row) => describeSignature(services, row, placements, { isManager, showAddress })),
+    signatures: signatures.map((row) => describeSignature(services, row, marks, { isManager, showAddress })),
     origin: request.origin,
     observers: observers.map((row) => describeObserver(row, showAddress)),
     expiration_date: writeInstant(request.expiration_date),

@@ -4,7 +4,7 @@ import { appendEvent } from '../evidence/append-event.ts';
 import type { Call, Context } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
-import { listDocuments } from '../requests/request-repository.ts';
+import { listShownDocuments } from '../requests/shown-documents.ts';
 
 /** Keeps as evidence that a signer or observer opened the request: the first time of each person, with what there was to see. */
 export async function recordView(context: Call & Pick<Context, 'db'>, view: RequestView): Promise<void> {
@@ -28,7 +28,7 @@ export async function recordView(context: Call & Pick<Context, 'db'>, view: Requ
       .forUpdate()
       .executeTakeFirst();
     if (await isKnown(trx)) return;
-    const documents = listEvidence(await listDocuments(trx, view.request.id));
+    const documents = listEvidence(await listShownDocuments(trx, view));
     await appendEvent(trx, context, {
       requestId: view.request.id,
       name: 'VIEWED',

@@ -93,6 +93,23 @@ export const manyDocuments: RequestDocument[] = [
   })),
 ];
 
+/** The request with these documents, of which the signers sign all, or some. */
+export const withDocuments = (
+  request: SignatureRequest,
+  documents: RequestDocument[],
+  signed: readonly RequestDocument[] = documents,
+): SignatureRequest => ({
+  ...request,
+  documents,
+  signatures: request.signatures.map((signature) => ({
+    ...signature,
+    document_signatures: signed.map(({ id }) => ({
+      document_id: id,
+      visual_signature: signature.document_signatures.find((own) => own.document_id === id)?.visual_signature ?? null,
+    })),
+  })),
+});
+
 const actors = {
   anna: { type: 'member', email: 'anna.keller@example.ch', first_name: 'Anna', last_name: 'Keller' },
   noemi: { type: 'member', email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei' },

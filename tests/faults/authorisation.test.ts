@@ -84,6 +84,8 @@ function writeBusinessBody(path: string, method: string): object | undefined {
   if (path.endsWith('/base')) return { name: 'X AG', email: 'x@example.ch', phone: null, updated_at };
   if (path.endsWith('/businesses/{id}')) return method === 'PUT' ? { updated_at } : { name: 'X AG', password: 'x' };
   if (path.endsWith('/domains')) return { domain: 'example.ch' };
+  if (path.endsWith('/webhooks') && method === 'POST')
+    return { description: 'ERP', url: 'https://erp.example.ch/hook', types: ['request.signed'] };
   if (path.endsWith('/officers')) return { email: 'somebody@example.ch' };
   if (path.endsWith('/identity-checks')) return { email: 'somebody@example.ch', document: checkedDocumentExample };
   if (path.endsWith('/{domain}/mail')) return { mailbox: 'postmaster' };

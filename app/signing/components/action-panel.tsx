@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { ExplainPart11 } from '../../signature-requests/components/explain-part11.tsx';
 import type { Standing } from '../describe-standing.ts';
 import type { ExitOffer } from '../exit-offer.ts';
+import { listToSign } from '../list-to-sign.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
@@ -126,7 +127,8 @@ function ToSign(props: ActionPanelProps) {
   } = props;
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
   // Several documents or a statement: without script they are asked for on a page of their own, with script in dialogs.
-  const isReviewed = request.documents.length > 1 || request.quality === 'PART11';
+  const documents = listToSign(request);
+  const isReviewed = documents.length > 1 || request.quality === 'PART11';
 
   function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -139,10 +141,10 @@ function ToSign(props: ActionPanelProps) {
     <form method="post" onSubmit={act}>
       {/* Enter in a choice would press the first button of the form. */}
       <input type="submit" value="–" disabled hidden />
-      <ShownDocuments documents={request.documents} />
+      <ShownDocuments documents={documents} />
       <Stack gap={1}>
         <Text weight="strong">
-          <FormattedMessage {...messages.toSign} values={{ count: request.documents.length }} />
+          <FormattedMessage {...messages.toSign} values={{ count: documents.length }} />
         </Text>
         {seal ? (
           <SealWords {...seal} />

@@ -18,6 +18,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { Door } from '../door.ts';
 import { offerExit } from '../exit-offer.ts';
+import { listToSign } from '../list-to-sign.ts';
 import { signingOverlayMessages } from '../overlay-messages.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
@@ -41,7 +42,8 @@ export function PlainSign({ request, door, step }: PlainSignProps) {
   const { ref, field, error, refused } = useForm(step.failure);
   const { person, part11 } = useRoot();
   const { codeWay, sealName, isResent, needsScript } = step;
-  const { documents, signatures, viewer, quality, title } = request;
+  const { signatures, viewer, quality, title } = request;
+  const documents = listToSign(request);
   const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
   const name = person ?? { firstName: own?.first_name, lastName: own?.last_name };
   const exit = error ? offerExit(request.id, search, 'failed') : undefined;

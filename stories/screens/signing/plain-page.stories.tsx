@@ -3,7 +3,7 @@ import { PlainPage } from '@sigillum/app/signing/components/plain-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
-import { manyDocuments, requestToVisit } from '../../support/signing-samples.ts';
+import { manyDocuments, requestToVisit, withDocuments } from '../../support/signing-samples.ts';
 
 const codeWay = { channel: 'email', to: 'luca.rossi@example.it' } as const;
 
@@ -18,7 +18,7 @@ const meta = {
     root: { person: undefined },
   }),
   args: {
-    request: { ...requestToVisit, documents: manyDocuments },
+    request: withDocuments(requestToVisit, manyDocuments),
     door: { kind: 'visitor', writeDownloadUrl: (id, which) => `#${id}-${which}` },
     step: { kind: 'sign' },
   },

@@ -15,6 +15,7 @@ import {
   sampleEvents,
   samplePageTexts,
   signers,
+  withDocuments,
 } from '../../support/signing-samples.ts';
 import { drawSampleSignature } from '../../support/visual-signature-samples.ts';
 
@@ -325,7 +326,7 @@ export const OnPhone: Story = {
 };
 
 export const ManyDocuments: Story = {
-  args: { request: { ...requestToSign, documents: manyDocuments } },
+  args: { request: withDocuments(requestToSign, manyDocuments) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Document 1 of 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next document' }));
@@ -336,9 +337,25 @@ export const ManyDocuments: Story = {
 };
 
 export const LastDocument: Story = {
-  args: { request: { ...requestToSign, documents: manyDocuments }, picked: manyDocuments[3] },
+  args: { request: withDocuments(requestToSign, manyDocuments), picked: manyDocuments[3] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next document' })).toBeDisabled();
+  },
+};
+
+/** Who manages a request sees all of it, and signs by it what a program has listed for the own signature. */
+export const SignsSomeDocuments: Story = {
+  args: {
+    request: {
+      ...withDocuments(requestToSign, manyDocuments, manyDocuments.slice(0, 2)),
+      viewer: { ...requestToSign.viewer, role: 'writer' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('You sign 2 documents')).toBeVisible();
+    await expect(canvas.getByText('Document 1 of 4')).toBeVisible();
+    const sent = [...canvasElement.querySelectorAll<HTMLInputElement>('input[name="shown"]')];
+    await expect(sent.map(({ value }) => value)).toEqual(manyDocuments.slice(0, 2).map(({ id }) => id));
   },
 };
 
