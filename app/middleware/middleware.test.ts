@@ -111,12 +111,13 @@ describe('loadSession', () => {
       '__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
       '__Secure-sigillum_visit=7d1%3Asecret; Path=/direct-sign/identification; HttpOnly; Secure; SameSite=Lax',
     ]);
-    const cookie = '__Secure-sigillum_visit=8e2%3Aother%207d1%3Asecret';
+    const requestId = '7d1c2b3a-5f6e-4d7c-8b9a-0a1b2c3d4e5f';
+    const cookie = `__Secure-sigillum_visit=8e2%3Aother%20${requestId}%3Asecret`;
     const pattern = '/direct-sign/identification/eidas/video';
     const open = async (path: string) =>
       (await run(loadSession, { path, pattern, cookie })).context.get(sessionContext);
-    expect(await open(`${pattern}?request=7d1`)).toEqual({ kind: 'visit', requestId: '7d1', userid: 'secret' });
-    expect(await open(`${pattern}?code=1&state=7d1.print`)).toMatchObject({ requestId: '7d1' });
+    expect(await open(`${pattern}?request=${requestId}`)).toEqual({ kind: 'visit', requestId, userid: 'secret' });
+    expect(await open(`${pattern}?code=1&state=${requestId}.print`)).toMatchObject({ requestId });
     expect(await open(pattern)).toEqual({ kind: 'visit', requestId: '8e2', userid: 'other' });
     const outcome = await run(loadSession, { path: `${pattern}?request=9f3`, pattern, cookie });
     expect('thrown' in outcome && outcome.thrown).toMatchObject({ init: { status: 404 } });

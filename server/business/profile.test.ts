@@ -109,6 +109,7 @@ describe('public information', () => {
       name: 'Keller AG',
       supportContact: { email: 'help@keller.example', phone: null },
       logo: null,
+      embedOrigins: [],
     };
     expect(await bob.client.call(endpoints.getPublicInformation, { params: { id } })).toEqual(expected);
     const luca = await seedPerson(world, 'luca@example.it');

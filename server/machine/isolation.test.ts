@@ -49,6 +49,7 @@ const call = (program: Program, { method, path, body }: Endpoint, ids: Record<st
     content,
     filename: 'x.txt',
     content_type: 'text/plain',
+    origin: 'https://portal.example.ch',
   };
   return program.ask(`${method} ${filled}`, body && isSchema(body) ? bodies : undefined);
 };

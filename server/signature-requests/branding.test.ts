@@ -19,6 +19,7 @@ describe('what a business shows to who takes part in its requests', () => {
       name: expect.stringMatching(/./),
       logo: null,
       supportContact: { email: null, phone: null },
+      embedOrigins: [],
     });
     expect((await readLastMail(world, 'luca@example.it'))!.html).not.toContain('/logo/');
   });
