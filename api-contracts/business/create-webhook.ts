@@ -12,7 +12,8 @@ export const createWebhook = defineEndpoint({
     'Each event is a POST with JSON `{id, type, signature_request_id, document_id, signature_id?, status_overall, occurred_at}` and the headers ' +
     'of Standard Webhooks, delivered as callbacks are: again every ten minutes for two hours. `id` and webhook-id are the event’s, the same on ' +
     'every try. The secret is in this answer and nowhere else, also not under an idempotency key. A webhook through ' +
-    'which nothing has come for three days, or that answers 410, is switched off, and the administrators get a mail.',
+    'which nothing has come for three days, or that answers 410, is switched off, and the administrators get a mail. ' +
+    'Whoever has slept asks the machine API for what was missed: GET /machine/v3/events?after=, for 30 days.',
   params: z.strictObject({ id: Id }),
   body: z.strictObject(webhookFields),
   responses: { 201: WebhookWithSecret },

@@ -46,6 +46,15 @@ export const businessStates = {
     deliveryId: Id,
     state: z.enum(['OPEN', 'RESIGNATED']),
   }),
+  /** It was sent, as its business's programs may ask later. Its number is the first. */
+  'an event of a request was written': z.object({
+    businessId: Id,
+    requestId: Id,
+    eventId: Id,
+    documentId: Id,
+    at: Instant,
+  }),
+  'an API user may hear of everything': z.object({ username: ApiUsername }),
   /** A minute ago it read what can be signed with. */
   'a program has made a call': z.object({ businessId: Id, username: ApiUsername }),
   'a business has as many API users as it may have': z.object({ businessId: Id }),

@@ -1,5 +1,8 @@
 import { apiUserExample } from '../business/examples.ts';
+import { callbackExample, requestId } from '../signature-requests/examples.ts';
 import type { ProgramDocument } from './document-schemas.ts';
+import type { ProgramCallback } from './list-program-callbacks.ts';
+import type { ProgramEvents } from './list-program-events.ts';
 import type { Validation } from './validation-schemas.ts';
 import type { ProgramQualities } from './schemas.ts';
 
@@ -45,4 +48,28 @@ export const validationExample: Required<Validation> = {
   validation: { indication: 'INDETERMINATE', details: [] },
   format: { contentType: 'application/pdf', size: 590, revisions: 1, levels: [] },
   signer: [],
+};
+
+/** Tried once in vain. */
+export const programCallbackExample: ProgramCallback = {
+  ...callbackExample,
+  read_access: [callbackExample.owner],
+  write_access: [callbackExample.owner],
+};
+
+/** The first of a business. */
+export const programEventsExample: ProgramEvents = {
+  events: [
+    {
+      position: 1,
+      id: '3a9d5c70-2f41-4b8e-9c6d-7e8f90a1b2c3',
+      type: 'request.sent',
+      signature_request_id: requestId,
+      document_id: 'b7a6c5d4-e3f2-4011-9a8b-7c6d5e4f3a2b',
+      status_overall: 'OPEN',
+      occurred_at: '2026-11-21T08:37:13.000Z',
+    },
+  ],
+  next: 1,
+  has_more: false,
 };

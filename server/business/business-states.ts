@@ -92,6 +92,24 @@ export const businessStateHandlers: StateHandlers<typeof businessStates> = {
       .execute();
   },
 
+  async 'an event of a request was written'(event, { services: { db } }) {
+    const { businessId: business_id, requestId: request_id, eventId: id, documentId: document_id, at } = event;
+    const happened = { id, type: 'request.sent', signature_request_id: request_id, document_id };
+    const body = JSON.stringify({ ...happened, status_overall: 'OPEN', occurred_at: at });
+    await db
+      .insertInto('program_events')
+      .values({ id, business_id, request_id, body, created_at: new Date(at) })
+      .execute();
+  },
+
+  async 'an API user may hear of everything'({ username }, { services: { db } }) {
+    await db
+      .updateTable('api_users')
+      .set({ scopes: ['read', 'admin'] })
+      .where('username', '=', username)
+      .execute();
+  },
+
   async 'a program has made a call'({ businessId, username }, { services: { db, now } }) {
     const at = new Date(now().getTime() - 60_000);
     const call = { method: 'GET', path: '/machine/v2/user/signature-qualities', status: 200, milliseconds: 4 };

@@ -162,17 +162,25 @@ interface WebhookTable {
   updated_at: Instant;
 }
 
-/** What happened to the requests of a business, for programs that ask later; the endpoint for that is still to come. */
+/** What happened to the requests of a business, for programs that ask later (decision 187). */
 interface ProgramEventTable {
   id: string;
   business_id: string;
   request_id: string;
   /** The program that made the request. */
   username: Optional<string>;
-  /** The order in which they are told; null until somebody asks. */
+  /** In which order they were written. */
+  seq: Generated<number>;
+  /** In which order they are told; null until somebody asks. */
   position: Optional<number>;
   body: string;
   created_at: Instant;
+}
+
+/** How far the events of a business are numbered. The row is locked by whoever numbers more. */
+interface ProgramEventCountTable {
+  business_id: string;
+  last: number;
 }
 
 /** A call of a program: when, which, and how it was answered. */
@@ -216,6 +224,7 @@ interface QuotaNoticeTable {
 export interface BusinessTables {
   webhooks: WebhookTable;
   program_events: ProgramEventTable;
+  program_event_counts: ProgramEventCountTable;
   program_calls: ProgramCallTable;
   quota_notices: QuotaNoticeTable;
   business_logos: BusinessLogoTable;

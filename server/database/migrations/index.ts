@@ -59,6 +59,7 @@ import * as referralsOfTheGone from './067-referrals-of-the-gone.ts';
 import * as senders from './068-senders.ts';
 import * as listsOfRequests from './069-lists-of-requests.ts';
 import * as listsByIndex from './070-lists-by-index.ts';
+import * as eventPositions from './082-event-positions.ts';
 import * as embedAddresses from './085-embed-addresses.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
@@ -133,5 +134,6 @@ export const migrations: Record<string, Migration> = {
   '077-program-documents': programDocuments,
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,
+  '082-event-positions': eventPositions,
   '085-embed-addresses': embedAddresses,
 };
