@@ -37,6 +37,7 @@ export const identificationStates = {
   'an identification has succeeded': Begun,
   /** Swiss francs, by an account, for one by video under eIDAS; unless it is paid, the provider is still to be asked. */
   'a person has paid for an identification': z.object({ id: Id, userId: Id, isPaid: z.boolean() }),
+  'Mobile ID is not set up': z.object({}),
   /** The account has a proved number, and the Mobile ID of that is connected. */
   'a Mobile ID is connected': z.object({ userId: Id }),
   /** The account has a proved number, and its phone is being asked whether to connect; it will say yes. */

@@ -5,6 +5,7 @@ import {
   noIdentExample,
 } from '@sigillum/api-contracts/identification/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
+import { usualSettings } from '@sigillum/api-contracts/business/settings.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { AreaPact, Given } from '../support/describe-pact.ts';
@@ -61,6 +62,13 @@ export const demands = [
 /** Where whoever identifies costs money, or wants the terms of the trust service accepted. */
 export const isPaid = demanding({ isFree: false });
 export const asksForTerms = demanding({ needs: ['terms'] });
+/** After whatever else is said of whoever identifies: nobody is there any more. */
+export const isAway = demanding({ isAway: true });
+/** The organisation wants such signatures from people with an account alone. */
+export const wantsAccounts: Given = [
+  'a business has settled',
+  { businessId, settings: { ...usualSettings, mabSettings: { directSign: { enabled: false } } } },
+];
 
 /** What the twins of the endpoints answer whoever signs by a link. */
 export function expectDirectIdentification(pact: AreaPact): void {
@@ -97,6 +105,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
         'error.identification.not_covered',
       ],
       ['without the terms', [...needed, asksForTerms], 'error.identification.terms_missing'],
+      ['where only people with an account sign', [...needed, wantsAccounts], 'error.sign.account_required'],
     ] as const)
       pact.expects(`a visitor’s start of ${name} ${when}`, start, { given, ...{ credentials, call }, refuses });
     pact.expects(`a visitor’s start of ${name} by one who is identified`, start, {
@@ -153,6 +162,11 @@ export function expectDirectIdentification(pact: AreaPact): void {
       ...{ credentials, call: { body: { email: 'else@example.it' } } },
       refuses: 'error.identification.email_differs',
     });
+    pact.expects(`a visitor’s end of ${name} while nobody answers`, cancel, {
+      given: [...needed, underWay, isAway],
+      ...{ credentials, call: meant },
+      refuses: 'error.unavailable',
+    });
     pact.expects(`a visitor’s end of ${name}, with a secret that is none`, cancel, {
       given: needed,
       ...{ credentials: nobody, call: meant },
@@ -174,7 +188,25 @@ export function expectDirectIdentification(pact: AreaPact): void {
     ...{ credentials, call: { body: {} } },
     answers: { status: 200, example: identStateExample },
   });
+  pact.expects('a visitor’s start of ID Austria for another request', begin, {
+    given: minimal,
+    ...{ credentials, call: { body: { signatureRequestId: businessId } } },
+    refuses: 'error.not_found',
+  });
   for (const [when, given, refuses] of [
+    ...demands.map(([words, one, key]) => [words, [...minimal, one], key] as const),
+    [
+      'where nobody pays',
+      [...visited({ quality: 'AES_MINIMAL', legislation: 'EIDAS', businessId: undefined }), isPaid],
+      'error.identification.not_covered',
+    ],
+    ['without the terms', [...minimal, asksForTerms], 'error.identification.terms_missing'],
+    ['where only people with an account sign', [...minimal, wantsAccounts], 'error.sign.account_required'],
+    [
+      'by one who is identified',
+      [...minimal, ['an identification has succeeded', austria]],
+      'error.identification.already_known',
+    ],
     ['for another law', visited({ quality: 'AES_MINIMAL' }), 'error.identification.not_needed'],
     [
       'after the request has ended',
@@ -191,7 +223,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
     ],
   ] as const)
     pact.expects(`a visitor’s start of ID Austria ${when}`, begin, {
-      given,
+      given: given as readonly [Given, ...Given[]],
       ...{ credentials, call: { body: {} } },
       refuses,
     });
@@ -212,6 +244,11 @@ export function expectDirectIdentification(pact: AreaPact): void {
     given: [...minimal, ['an identification is under way', austria]],
     ...{ credentials, call: { body: { answer: 'state=another&code=a-code' } } },
     refuses: 'error.identification.return_unknown',
+  });
+  pact.expects('a visitor’s return from ID Austria while nobody answers', finish, {
+    given: [...minimal, ['an identification is under way', austria], isAway],
+    ...{ credentials, call: { body: { answer: `state=${caseId}&code=a-code` } } },
+    refuses: 'error.unavailable',
   });
   pact.expects('a visitor’s return from ID Austria, with a secret that is none', finish, {
     given: minimal,
@@ -281,7 +318,8 @@ function expectElsewhereDirectly(pact: AreaPact): void {
   for (const [when, given, refuses] of [
     ['where nobody can be asked', [...needed, demanding({ isOffered: false })], 'error.identification.not_offered'],
     ['without a number', needed, 'error.identification.mobile_missing'],
-    ['while nobody answers', [...needed, demanding({ isAway: true }), about(false)], 'error.unavailable'],
+    ['while nobody answers', [...needed, isAway, about(false)], 'error.unavailable'],
+    ['where only people with an account sign', [...needed, wantsAccounts], 'error.sign.account_required'],
     [
       'of one who is identified',
       [...needed, ['an identification has succeeded', { id, sid, legislation: 'ZERTES', kind: 'video' }]],

@@ -8,12 +8,21 @@ import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { expectChecksInPerson } from './checks-in-person.ts';
-import { asksForTerms, demands, expectDirectIdentification, isPaid } from './direct-identification.ts';
+import { asksForTerms, demands, expectDirectIdentification, isAway, isPaid } from './direct-identification.ts';
 import { expectPayments } from './identification-payments.ts';
 import { expectMobileId } from './mobile-id.ts';
 import { expectWallets } from './wallet.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
-import { anna, ownerId, ownerToken, request, strangerToken, stranger } from '../support/signature-requests.ts';
+import {
+  anna,
+  ownerId,
+  ownerToken,
+  request,
+  restedAnna,
+  stranger,
+  strangerToken,
+  triedTooOften,
+} from '../support/signature-requests.ts';
 
 const { id } = knownIdentificationExample;
 const owner = { bearer: ownerToken };
@@ -21,6 +30,10 @@ const nobody = { bearer: 'nonsense' };
 const email = 'anna.keller@example.ch';
 const meant = { body: { email } };
 
+const termsOpen: readonly Given[] = [
+  asksForTerms,
+  ['an account has not accepted the terms of the trust service', { userId: ownerId }],
+];
 const oneWay = identOverviewExample.ways[0]!;
 const oneElsewhere = identOverviewExample.elsewhere[0]!;
 
@@ -76,11 +89,7 @@ describePact('identification', (pact) => {
         refuses,
       });
     pact.expects(`a start of ${name} without the terms`, start, {
-      given: [
-        ...anna,
-        asksForTerms,
-        ['an account has not accepted the terms of the trust service', { userId: ownerId }],
-      ],
+      given: [...anna, ...termsOpen],
       credentials: owner,
       call: { body: {} },
       refuses: 'error.identification.terms_missing',
@@ -127,6 +136,12 @@ describePact('identification', (pact) => {
       call: { body: { email: 'else@example.ch' } },
       refuses: 'error.identification.email_differs',
     });
+    pact.expects(`an end of ${name} while nobody answers`, cancel, {
+      given: [...anna, underWay, isAway],
+      credentials: owner,
+      call: meant,
+      refuses: 'error.unavailable',
+    });
     pact.expects(`an end of ${name} by nobody`, cancel, {
       given: anna,
       credentials: nobody,
@@ -156,6 +171,27 @@ describePact('identification', (pact) => {
     call: { body: { signatureRequestId: requestId } },
     refuses: 'error.not_found',
   });
+  for (const [when, given, refuses] of [
+    ...demands,
+    ['where nobody pays', isPaid, 'error.identification.not_covered'],
+    [
+      'of somebody who is identified',
+      ['an identification has succeeded', austria],
+      'error.identification.already_known',
+    ],
+  ] as const)
+    pact.expects(`a start of ID Austria ${when}`, endpoints.startIdAustria, {
+      given: [...anna, given],
+      credentials: owner,
+      call: { body: {} },
+      refuses,
+    });
+  pact.expects('a start of ID Austria without the terms', endpoints.startIdAustria, {
+    given: [...anna, ...termsOpen],
+    credentials: owner,
+    call: { body: {} },
+    refuses: 'error.identification.terms_missing',
+  });
   pact.expects('a start of ID Austria by nobody', endpoints.startIdAustria, {
     given: anna,
     credentials: nobody,
@@ -176,6 +212,12 @@ describePact('identification', (pact) => {
     credentials: owner,
     call: { body: { answer: 'state=another&code=a-code' } },
     refuses: 'error.identification.return_unknown',
+  });
+  pact.expects('a return from ID Austria while nobody answers', endpoints.finishIdAustria, {
+    given: [...anna, austriaUnderWay, isAway],
+    credentials: owner,
+    call: { body: { answer: `state=${austriaId}&code=a-code` } },
+    refuses: 'error.unavailable',
   });
   pact.expects('a return from ID Austria, of nobody', endpoints.finishIdAustria, {
     given: anna,
@@ -207,11 +249,7 @@ describePact('identification', (pact) => {
       'error.identification.not_offered',
     ],
     ['without a number', [], 'error.identification.mobile_missing'],
-    [
-      'while nobody answers',
-      [['whoever identifies is demanding', { isAway: true }], about(false)],
-      'error.unavailable',
-    ],
+    ['while nobody answers', [isAway, about(false)], 'error.unavailable'],
     [
       'of somebody who is identified',
       [['an identification has succeeded', { id, userId: ownerId, legislation: 'ZERTES', kind: 'video' }]],
@@ -285,6 +323,18 @@ describePact('identification', (pact) => {
     credentials: owner,
     call: { body: { password: 'Not this one 4711' } },
     refuses: 'error.user.password_wrong',
+  });
+  pact.expects('an end of all identifications, after too many wrong passwords', endpoints.giveUpIdentifications, {
+    given: [...anna, known, triedTooOften],
+    credentials: owner,
+    call: { body: { password: 'Not this one 4711' } },
+    refuses: 'error.user.password_locked',
+  });
+  pact.expects('an end of all identifications, some hours after the log-in', endpoints.giveUpIdentifications, {
+    given: [...restedAnna, known],
+    credentials: owner,
+    call: { body: {} },
+    refuses: 'error.user.login_too_old',
   });
   pact.expects('an end of all identifications, by nobody', endpoints.giveUpIdentifications, {
     given: anna,

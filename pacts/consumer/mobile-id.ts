@@ -14,11 +14,13 @@ import {
   ownerId,
   ownerToken,
   request,
+  restedAnna,
   secondSid,
   signerId,
   signerToken,
   stranger,
   strangerToken,
+  triedTooOften,
   visitorSigner,
 } from '../support/signature-requests.ts';
 
@@ -28,6 +30,7 @@ const nobody = { bearer: 'nonsense' };
 const connected: Given = ['a Mobile ID is connected', { userId: ownerId }];
 const asked: Given = ['a phone is being asked', { id, userId: ownerId, sessionToken: ownerToken }];
 const connect = { body: { purpose: 'connect' as const } };
+const proved = { body: { purpose: 'connect' as const, password: 'Not this one 4711' } };
 const test = { body: { purpose: 'test' as const } };
 const sign = { body: { purpose: 'sign' as const, signatureRequestIds: [requestId] } };
 
@@ -81,11 +84,14 @@ export function expectMobileId(pact: AreaPact): void {
     ['of somebody without a number', anna, connect, 'error.mobile_id.mobile_missing'],
     ['of somebody without Mobile ID', [...anna, asked], test, 'error.mobile_id.not_connected'],
     ['that is asked something else', [...anna, connected, asked], test, 'error.mobile_id.busy'],
+    ['with a wrong password', anna, proved, 'error.user.password_wrong'],
+    ['after too many wrong passwords', [...anna, triedTooOften], proved, 'error.user.password_locked'],
+    ['some hours after the log-in', restedAnna, connect, 'error.user.login_too_old'],
     [
-      'with a wrong password',
-      anna,
-      { body: { purpose: 'connect', password: 'Not this one 4711' } },
-      'error.user.password_wrong',
+      'where Mobile ID is not set up',
+      [...anna, ['Mobile ID is not set up', {}]],
+      connect,
+      'error.mobile_id.not_offered',
     ],
   ] as const) {
     pact.expects(`a question on the phone ${name}`, endpoints.askByMobileId, {
@@ -95,7 +101,20 @@ export function expectMobileId(pact: AreaPact): void {
       refuses: key,
     });
   }
+  const waiting = { ...memberSigner, sequence: 2, status: 'WAITING' } as const;
   for (const [name, given, key] of [
+    [
+      'that the person has signed',
+      shared({ signers: [{ ...memberSigner, status: 'SIGNED' }] }),
+      'error.sign.already_signed',
+    ],
+    [
+      'before the turn',
+      shared({ signers: [{ ...visitorSigner, sid: secondSid, sequence: 1 }, waiting] }),
+      'error.sign.not_your_turn',
+    ],
+    ['that nobody here can sign', shared({ quality: 'QES' }), 'error.sign.quality_insufficient'],
+    ['of others', shared({ signers: [visitorSigner] }), 'error.not_found'],
     ['that is not open', shared({ status: 'DECLINED' }), 'error.sr.not_open'],
     ['that was withdrawn', shared({ status: 'WITHDRAWN' }), 'error.sr.withdrawn'],
   ] as const) {
@@ -147,6 +166,18 @@ export function expectMobileId(pact: AreaPact): void {
     credentials: owner,
     call: { body: { password: 'Not this one 4711' } },
     refuses: 'error.user.password_wrong',
+  });
+  pact.expects('an end of Mobile ID after too many wrong passwords', endpoints.disconnectMobileId, {
+    given: [...anna, connected, triedTooOften],
+    credentials: owner,
+    call: { body: { password: 'Not this one 4711' } },
+    refuses: 'error.user.password_locked',
+  });
+  pact.expects('an end of Mobile ID some hours after the log-in', endpoints.disconnectMobileId, {
+    given: [...restedAnna, connected],
+    credentials: owner,
+    call: { body: {} },
+    refuses: 'error.user.login_too_old',
   });
   pact.expects('an end of Mobile ID by nobody', endpoints.disconnectMobileId, {
     given: anna,

@@ -2,7 +2,7 @@ import { identStateExample, noIdentExample } from '@sigillum/api-contracts/ident
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { type WalletName, wallets } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { asksForTerms, demands, isPaid } from './direct-identification.ts';
+import { asksForTerms, demands, isAway, isPaid, wantsAccounts } from './direct-identification.ts';
 import type { AreaPact, Given } from '../support/describe-pact.ts';
 import {
   anna,
@@ -59,11 +59,16 @@ function expectWallet(pact: AreaPact, wallet: WalletName): void {
     answers: { status: 200, example: identStateExample },
   });
   for (const [when, given, refuses] of [
-    ...demands,
-    ['where nobody pays', isPaid, 'error.identification.not_covered'],
-  ] as const)
+    ...demands.map(([words, one, key]) => [words, [one], key] as const),
+    ['where nobody pays', [isPaid], 'error.identification.not_covered'],
+    [
+      'without the terms',
+      [asksForTerms, ['an account has not accepted the terms of the trust service', { userId: ownerId }]],
+      'error.identification.terms_missing',
+    ],
+  ] as const satisfies readonly (readonly [string, readonly Given[], string])[])
     pact.expects(`a question to the wallet ${when}: ${wallet}`, start, {
-      given: [...anna, given],
+      given: [...anna, ...given],
       credentials: owner,
       call: { body: {} },
       refuses,
@@ -110,6 +115,12 @@ function expectWallet(pact: AreaPact, wallet: WalletName): void {
     call: { body: { email: 'else@example.ch' } },
     refuses: 'error.identification.email_differs',
   });
+  pact.expects(`an end of the question while nobody answers: ${wallet}`, cancel, {
+    given: [...anna, underWay, isAway],
+    credentials: owner,
+    call: meant,
+    refuses: 'error.unavailable',
+  });
   pact.expects(`an end of the question by nobody: ${wallet}`, cancel, {
     given: anna,
     credentials: nobody,
@@ -149,6 +160,7 @@ function expectWalletDirectly(pact: AreaPact, wallet: WalletName): void {
       'error.identification.not_covered',
     ],
     ['without the terms', [...needed, asksForTerms], 'error.identification.terms_missing'],
+    ['where only people with an account sign', [...needed, wantsAccounts], 'error.sign.account_required'],
     ['of somebody who is identified', [...needed, over], 'error.identification.already_known'],
     ['that the signature does not need', visited({ legislation }), 'error.identification.not_needed'],
     ['after the request has ended', visited({ ...minimal, status: 'DECLINED' }), 'error.sr.not_open'],
@@ -181,6 +193,7 @@ function expectWalletDirectly(pact: AreaPact, wallet: WalletName): void {
   for (const [when, given, body, refuses] of [
     ['that was never asked', needed, own, 'error.not_found'],
     ['that was answered', [...needed, over], own, 'error.identification.ended'],
+    ['while nobody answers', [...needed, underWay, isAway], own, 'error.unavailable'],
     [
       'with another address',
       [...needed, underWay],

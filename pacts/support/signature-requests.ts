@@ -35,6 +35,12 @@ const person = (
 export const anna = person(ownerId, 'anna.keller@example.ch', 'Anna', 'Keller', ownerToken);
 export const noemi = person(signerId, 'noemi.frei@example.ch', 'Noémi', 'Frei', signerToken);
 export const stranger = person(strangerId, 'stranger@example.ch', 'Str', 'Anger', strangerToken);
+/** Anna, some hours after her log-in. */
+export const restedAnna: readonly [Given, Given] = [
+  anna[0],
+  ['an access token of an account exists', { userId: ownerId, token: ownerToken, condition: 'rested' }],
+];
+export const triedTooOften: Given = ['changes of a password failed', { userId: ownerId, times: 5 }];
 export const membership: Given = [
   'a person belongs to a business',
   { userId: ownerId, businessId, name: 'Keller Architektur AG', role: 'admin' },

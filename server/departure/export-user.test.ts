@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { eidDataExample } from '@sigillum/api-contracts/user/examples.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import { applyReport } from '../identification/apply-report.ts';
+import { identifiedExample, makeScriptedVendor } from '../testing/scripted-vendor.ts';
 import { createDraft, keyOf, sendRequest, visitor } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -45,6 +48,21 @@ describe('the export of everything about a person', { timeout: 20_000 }, () => {
     await anna.client.call(userEndpoints.updateUser, { body: { eidData: eidDataExample } });
     await fetchExport(anna);
     expect(await readJson('profile.json')).toMatchObject({ suppliedDocument: eidDataExample });
+  });
+
+  it('holds what was read from an identity document, in clear, and that of nobody else', async () => {
+    const vendor = makeScriptedVendor();
+    world.services.identity = [vendor];
+    const noemi = await seedPerson(world, 'noemi@example.ch', { firstName: 'Anna', lastName: 'Keller' });
+    await noemi.client.call(startSrsVideo, { body: {} });
+    const [id] = [...vendor.orders.keys()] as [string];
+    await applyReport(world.services, id, { status: 'success', result: identifiedExample }, world.services.now());
+    await fetchExport(anna);
+    expect(await readJson('profile.json')).toMatchObject({ identifications: [] });
+    await fetchExport(noemi);
+    expect(await readJson('profile.json')).toMatchObject({
+      identifications: [{ person: identifiedExample.person, evidence_id: 'EV-0001', level: 4 }],
+    });
   });
 
   it('holds the profile and each request with its documents and its chain of events, byte for byte', async () => {

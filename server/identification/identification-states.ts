@@ -121,6 +121,10 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
       .execute();
   },
 
+  'Mobile ID is not set up'(_none, { services }) {
+    services.mobileId = undefined;
+  },
+
   async 'a Mobile ID is connected'({ userId }, { services }) {
     const { db, now, secrets } = services;
     await db.updateTable('users').set({ mobile: phoneNumber }).where('id', '=', userId).execute();

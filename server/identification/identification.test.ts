@@ -5,6 +5,7 @@ import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { eidDataExample } from '@sigillum/api-contracts/user/examples.ts';
 import * as users from '@sigillum/api-contracts/user/index.ts';
 import { chainHash, genesisHash } from '../evidence/hash-event.ts';
+import { openIdentityKey } from '../identity/identity-key.ts';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
@@ -211,9 +212,13 @@ describe('an identification', () => {
     expect((await overview()).identifications).toEqual([
       expect.objectContaining({ given_names: 'Anna', birth_date: '1985-04-03', evidence_id: 'EV-0001', level: 4 }),
     ]);
-    const { person } = await db().selectFrom('identifications').selectAll().executeTakeFirstOrThrow();
+    const { case_id, person } = await db().selectFrom('identifications').selectAll().executeTakeFirstOrThrow();
     expect(person).not.toContain('Keller');
-    expect(() => world.services.secrets.decrypt(person!, 'identified')).toThrow();
+    // The key is that of identifications alone, and what is kept belongs to one case.
+    const own = openIdentityKey(world.services.secrets);
+    expect(own.decrypt(person!, `identified ${case_id}`)).toContain('S0A00A00');
+    expect(() => world.services.secrets.decrypt(person!, `identified ${case_id}`)).toThrow();
+    expect(() => own.decrypt(person!, `identified ${randomUUID()}`)).toThrow();
     const bruno = await seedPerson(world, 'bruno@example.ch');
     expect((await overview(bruno)).identifications).toEqual([]);
     expect(JSON.stringify(await listEvents())).not.toMatch(/1985|S0A00A00/);

@@ -145,6 +145,51 @@ describe('a step at the trust service', () => {
     expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED', long_term: 'complete' });
   });
 
+  const give = async (id: string, pwdotp: { password?: string; otp?: string }) =>
+    (await anna.client.call(signing.proceedSwisscom, { params: { id }, body: { pwdotp } })).results[0]!;
+  it.each<[string, StepKind, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>]>([
+    ['before password and code', 'otp', async () => undefined, (id) => proceed(id, '123456')],
+    [
+      'before the password',
+      'password',
+      async () => undefined,
+      async (id) => give(id, { password: 'secret' }).then(() => give(id, { otp: '123456' })),
+    ],
+    [
+      'before the code',
+      'password',
+      (id) => give(id, { password: 'secret' }),
+      async (id) => give(id, { password: 'secret' }).then(() => give(id, { otp: '123456' })),
+    ],
+    [
+      'at the trust service',
+      'redirect',
+      async () => undefined,
+      async (id) => {
+        const body = { params: { code: 'granted' } };
+        return (await anna.client.call(signing.redirectSign, { params: { id }, body })).results[0]!;
+      },
+    ],
+    ['while the phone asks', 'poll', proceed, async (id) => proceed(id).then(() => proceed(id))],
+  ])(
+    'where the window is closed %s begins anew in another one, and signs once',
+    async (_where, kind, leave, finish) => {
+      ask(kind);
+      const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+      const asked = await sign(anna, id);
+      expect(asked).toMatchObject({ status: 'STEP' });
+      await leave(id);
+      expect(await view(anna, id)).toMatchObject({ status_overall: 'OPEN', signatures: [{ status_code: 'OPEN' }] });
+      // The other window knows nothing of the first, and is asked the same from the beginning.
+      const again = await sign(anna, id);
+      expect(again.step).toMatchObject({ kind: asked.step!.kind });
+      expect(await finish(id)).toMatchObject({ status: 'SIGNED' });
+      const { documents, signatures } = await view(anna, id);
+      expect([documents.length, signatures.map(({ signed_quality }) => signed_quality)]).toEqual([1, ['QES']]);
+      expect(await keyOf(sign(anna, id))).toBe('error.sign.already_signed');
+    },
+  );
+
   it('that was begun anew, has ended, or never was is not expected', async () => {
     ask('otp');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });

@@ -201,6 +201,61 @@ describe('what the desk calls a success', () => {
   });
 });
 
+describe('whoever closes the window', () => {
+  const startVideo = () => anna.client.call(endpoints.startSrsVideo, { body: {} });
+  const way = [['later'], ['now'], ['next'], ['next'], ['confirm', document], ['activate']] as const;
+  const walk = async (caseId: string, acts: (typeof way)[number][]) => {
+    for (const [name, fields] of acts) await act(caseId, name, fields);
+  };
+  const steps = [
+    ['before the desk', 0, 'Somebody has time for you now', 'initialized'],
+    ['at the appointment', 1, 'Your appointment:', 'initialized'],
+    ['while waiting', 2, 'You are next', 'inprogress'],
+    ['before the camera', 3, 'Show your document', 'inprogress'],
+    ['over what stands in the document', 4, 'What stands in the document', 'inprogress'],
+    ['before it is taken over', 5, 'You are identified', 'success'],
+  ] as const;
+  /** As far as the step, where the window is closed; our own side has looked since. */
+  const leave = async (count: number) => {
+    const { url } = await startVideo();
+    const { id } = await findOnly();
+    await walk(id, way.slice(0, count));
+    await look(id);
+    return { url: url!, id };
+  };
+
+  it.each(steps)('%s finds it again as it was, in any window', async (_where, count, words, status) => {
+    const { url, id } = await leave(count);
+    world.setClock(new Date(world.services.now().getTime() + 60 * 60_000));
+    expect(await anna.client.call(endpoints.getSrsVideo, {})).toMatchObject({ status });
+    // Whoever begins again goes on with what is there.
+    expect(await startVideo()).toMatchObject({ status, url: status === 'success' ? null : url });
+    expect(await listCases()).toHaveLength(1);
+    expect(await (await fetch(url)).text()).toContain(words);
+    await walk(id, way.slice(count));
+    await look(id);
+    expect(await nameEvents(id)).toEqual([
+      'STARTED',
+      ...(count > 1 && count < 5 ? ['PROGRESSED'] : []),
+      'SUCCEEDED',
+      'ACTIVATED',
+    ]);
+  });
+
+  it.each(steps)('%s and never comes back may begin anew after a month', async (_where, count) => {
+    const { id } = await leave(count);
+    world.setClock(new Date(world.services.now().getTime() + 31 * 24 * 60 * 60_000));
+    await look(id);
+    expect((await findOnly()).ended_at).not.toBeNull();
+    expect(
+      await db().selectFrom('identifications').select('activated_at').where('activated_at', 'is not', null).execute(),
+    ).toEqual([]);
+    expect((await anna.client.call(endpoints.getIdentificationOverview, {})).identifications).toEqual([]);
+    expect(await startVideo()).toMatchObject({ status: 'initialized' });
+    expect(await listCases()).toHaveLength(2);
+  });
+});
+
 describe('two identifications at once', () => {
   it('in one way are one, however often they are asked for', async () => {
     const states = await Promise.all(Array.from({ length: 8 }, () => start()));

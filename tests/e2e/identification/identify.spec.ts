@@ -52,17 +52,29 @@ test('somebody proves at the desk who she is, with an appointment and a better n
 
     const desk = page.getByText('Nobody is really identified here.');
     const back = () => page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    const own = page.url();
+    /** The window is closed: the page here says how far it is, and leads to where it was left. */
+    const comeAgain = async (told: string, step: string) => {
+      await page.goto('about:blank');
+      await page.goto(own);
+      await expect(page.getByText(told)).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('link', { name: 'Go to the identification' }).click();
+      await expect(page.getByRole('heading', { name: step })).toBeVisible();
+    };
     await page.getByRole('link', { name: 'Go to the identification' }).click();
     await expect(desk).toBeVisible();
+    await comeAgain('Ready to begin', 'Identification by video');
     await page.getByRole('button', { name: 'Make an appointment for tomorrow' }).click();
     await expect(page.getByText('Your appointment:')).toBeVisible();
     await back();
     await expect(page.getByText('Your appointment:')).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await comeAgain('Your appointment:', 'Identification by video');
     await page.getByRole('button', { name: 'Begin now' }).click();
+    await comeAgain('Under way', 'You are next');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('heading', { name: 'Show your document' })).toBeVisible();
+    await comeAgain('Under way', 'Show your document');
     await page.getByRole('button', { name: 'Go on' }).click();
+    await comeAgain('Under way', 'What stands in the document');
     await page.getByLabel('Given names').fill('Aline Maria');
     await page.getByLabel('How the product is told').selectOption('twice');
     await page.getByRole('button', { name: 'Everything is right' }).click();

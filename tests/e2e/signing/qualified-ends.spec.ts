@@ -86,7 +86,24 @@ test('somebody is led from the request to the terms and an identification and ba
   await expect(asked).toBeVisible();
   await page.getByLabel(/^Choose a password/).fill('three brave otters');
   await page.getByRole('button', { name: 'Activate password and code' }).click();
-  await answer(page, 'Password and a code by text message', 'Confirm at the trust service');
+  // The window is closed at the trust service, before the password and before the code: whoever comes again begins anew.
+  const byCode = () => answer(page, 'Password and a code by text message', 'Confirm at the trust service');
+  const comeAgain = async () => {
+    await page.goto('about:blank');
+    await page.goto(`${server.url}/view/${id}`);
+    await waitUntilAlive(page);
+    await sign();
+    await expect(asked).toBeVisible();
+  };
+  await comeAgain();
+  await byCode();
+  await comeAgain();
+  await byCode();
+  await page.getByLabel('Password').fill('three brave otters');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await comeAgain();
+  await byCode();
   for (let turn = 0; turn < 4; turn += 1) {
     await page.getByLabel('Password').fill('any password');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -114,7 +131,11 @@ test('somebody is led from the request to the terms and an identification and ba
   await answer(page, usedUp, 'All signatures of the plan are used up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(asked).toBeVisible();
+  const returning = page.waitForRequest(/\/mab\/redirect\?/);
   await page.getByRole('link', { name: 'Confirm', exact: true }).click();
   const signer = { locale: 'en-gb', signer: 'Vera Roth' } as const;
   await expectJudged(page, server.url, { ...signer, quality: 'DEMO', legislation: 'UNDEFINED' });
+  // What has brought the answer brings nothing twice.
+  await page.goto((await returning).url());
+  await expect(page.getByText('You have already signed this.')).toBeVisible({ timeout: 20_000 });
 });
