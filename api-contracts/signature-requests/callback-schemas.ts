@@ -6,7 +6,7 @@ const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.tes
 /** Where a program is called. Looked at, not called, when it is given. */
 export const CallbackUrl = z.string().max(2048).refine(isWebAddress, { message: 'url' });
 
-/** What a callback tells of. The wire shapes know START_SIGN and IDENT_ERROR, too: of identifications, which are still to come. */
+/** What a callback tells of. The wire shapes know START_SIGN and IDENT_ERROR, too: nothing causes them here, whatever identifies a signer. */
 export const CallbackType = z.enum(['SUCCESS', 'UPDATE', 'ERROR', 'INITIATE']);
 export type CallbackType = z.infer<typeof CallbackType>;
 
