@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { signUp, speak } from '../../support/people.ts';
+import { signDemonstrated } from '../../support/judged-signature.ts';
+import { sendRequest, signUp, speak } from '../../support/people.ts';
 import { startServerProcess } from '../../support/server-process.ts';
+import { signUpToSign } from '../../support/signing-people.ts';
 
-test('somebody for whom nobody pays pays once for being identified, calls it off, and gets the money back', async ({
+test('somebody for whom nobody pays pays once for being identified, calls it off, gets the money back, pays anew, and signs QES', async ({
   page,
 }) => {
   test.slow();
@@ -13,7 +16,7 @@ test('somebody for whom nobody pays pays once for being identified, calls it off
   const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test', BILLING: 'stripe' } });
   const place = `${server.url}/profile/signature-standards`;
   try {
-    const aline = await signUp(server.url, { firstName: 'Aline', lastName: 'Keller' });
+    const aline = await signUpToSign(server.url, { firstName: 'Aline', lastName: 'Keller' });
     await enterAs(page, aline);
     await page.goto(`${place}/eidas`);
     await waitUntilAlive(page);
@@ -86,6 +89,30 @@ test('somebody for whom nobody pays pays once for being identified, calls it off
       await expect(page.getByText(text)).toBeVisible();
       await expectGoodScreen(page);
     }
+
+    await speak(aline, 'en');
+    await page.goto(`${place}/eidas/video`);
+    await waitUntilAlive(page);
+    await page.getByLabel('Country').selectOption('CH');
+    await card.fill('4242 4242 4242 4242');
+    await pay.click();
+    await expect(page.getByText('You have paid EUR 16.22.')).toBeVisible();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    for (const step of ['Begin now', 'Go on', 'Go on', 'Everything is right', 'Take the identification over'])
+      await page.getByRole('button', { name: step }).click();
+    await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+    // Whoever has an organisation asks her to sign: she needs nothing more for it.
+    const bruno = await signUp(server.url, { firstName: 'Bruno', lastName: 'Frei', business: 'Frei AG' });
+    const { id } = await sendRequest(bruno, {
+      pdf: buildPdf(),
+      quality: 'QES',
+      legislation: 'EIDAS',
+      signatures: [{ account_email: aline.email }],
+    });
+    await page.goto(`${server.url}/view/${id}`);
+    await signDemonstrated(page, server.url, { locale: 'en-gb', signer: 'Aline Keller' });
     await page.goto('about:blank');
   } finally {
     await server.stop();
