@@ -18,6 +18,7 @@ export { downloadProgramDocument } from './download-program-document.ts';
 export { findProgramCallbacks } from './find-program-callbacks.ts';
 export { findProgramRequests } from './find-program-requests.ts';
 export { getMachineHealth } from './get-machine-health.ts';
+export { getProgramAssurance } from './get-program-assurance.ts';
 export { getProgramDocument } from './get-program-document.ts';
 export { getProgramObserver } from './get-program-observer.ts';
 export { getProgramPage } from './get-program-page.ts';

@@ -7,7 +7,7 @@ import { MarkInput } from './mark-input.ts';
 /** What programs send (machine API, section 4). Unknown fields are passed over, null is what is not given. */
 
 /** Digits of a valid international number; anything else is no number, and no reason to refuse a request. */
-const readMobile = (text: string): string | undefined => {
+export const readMobile = (text: string): string | undefined => {
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 };

@@ -104,6 +104,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Signer reminded',
     description: 'Event of a request.',
   },
+  eventLinkHanded: {
+    id: 'signature-requests.event.link-handed',
+    defaultMessage: 'Signing link handed to a program',
+    description: 'Event of a request. A program (an API user of the organisation) was shown a signer’s personal link.',
+  },
   eventDocumentsAdded: {
     id: 'signature-requests.event.documents-added',
     defaultMessage: 'Documents added',

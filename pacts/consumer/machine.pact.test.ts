@@ -1,6 +1,6 @@
 import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
 import { programQualitiesExample } from '@sigillum/api-contracts/machine/examples.ts';
-import { getProgramQualities, logInProgram } from '@sigillum/api-contracts/machine/index.ts';
+import { getProgramAssurance, getProgramQualities, logInProgram } from '@sigillum/api-contracts/machine/index.ts';
 import { account, apiKey, belongs, program, token } from '../support/api-users.ts';
 import { describePact } from '../support/describe-pact.ts';
 import { expectProgramRequests } from './program-requests.ts';
@@ -37,6 +37,24 @@ describePact('machine', (pact) => {
     call: { params },
     credentials: { bearer: issued },
     answers: { status: 200, example: programQualitiesExample },
+  });
+  pact.expects('how well nobody of the business is known', getProgramAssurance, {
+    given: ground,
+    call: { params, body: { mobile_number: '+41 79 123 45 67' } },
+    credentials: { bearer: issued },
+    answers: { status: 200, example: { assurance_level: 'none' } },
+  });
+  pact.expects('how well somebody is known, without saying who', getProgramAssurance, {
+    given: ground,
+    call: { params, body: {} as { mobile_number: string } },
+    credentials: { bearer: issued },
+    refuses: 'error.validation',
+  });
+  pact.expects('how well somebody is known, by a program that is gone', getProgramAssurance, {
+    given: [account],
+    call: { params, body: { mobile_number: '41791234567' } },
+    credentials: { bearer: issued },
+    refuses: 'error.auth.token_invalid',
   });
   pact.expects('what a program can sign with, by the token of a person', getProgramQualities, {
     given: ground,

@@ -23,6 +23,7 @@ const events: Record<string, string> = {
   WITHDRAWN: 'Withdrawn',
   EXPIRED: 'Expired',
   REMINDED: 'Signers reminded',
+  LINK_HANDED: 'Link handed to the API user',
   DOCUMENTS_ADDED: 'Documents added',
   DOCUMENTS_REMOVED: 'Documents removed',
   ATTACHMENTS_ADDED: 'Attachments added',

@@ -34,6 +34,8 @@ export type EventName =
   | 'WITHDRAWN'
   | 'EXPIRED'
   | 'REMINDED'
+  /** A program was shown the personal link of a signer, and may have passed it on. */
+  | 'LINK_HANDED'
   | 'DOCUMENTS_ADDED'
   | 'DOCUMENTS_REMOVED'
   | 'ATTACHMENTS_ADDED'

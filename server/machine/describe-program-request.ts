@@ -7,6 +7,7 @@ import type {
 } from '@sigillum/api-contracts/machine/request-schemas.ts';
 import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
+import type { EvidenceCall } from '../evidence/append-event.ts';
 import type { ApiActor } from '../http/actor.ts';
 import { writeInstant } from '../http/write-instant.ts';
 import { maskAddress } from '../requests/mask-address.ts';
@@ -16,19 +17,19 @@ import type { Services } from '../services.ts';
 import { findDeletion } from '../signature-requests/retention-rule.ts';
 import { writeViewLink, writeVisitLink } from '../signature-requests/visit-link.ts';
 import { gatherRequest, type GatheredRequest } from './gather-requests.ts';
+import { recordLinks } from './record-links.ts';
 import { writeBusinessId, writeGroupId, writeGroupVersion, writeObserverId } from './program-ids.ts';
 import type { Role } from '../requests/access-rules.ts';
 
 /** The dialects of the family. */
 export type ProgramVersion = 'v1' | 'v2' | 'v3';
 
-interface Reader {
+interface Reader extends EvidenceCall {
   services: Pick<Services, 'secrets' | 'config'>;
   version: ProgramVersion;
-  now: Date;
 }
 
-/** A request that the program may read, as its dialect writes it. Null is left out on the wire. */
+/** A request that the program may read, as its dialect writes it. Null is left out on the wire. Links that it shows become evidence. */
 export async function describeProgramRequest(
   reader: Reader,
   db: Kysely<Database>,
@@ -36,7 +37,11 @@ export async function describeProgramRequest(
   role: Role,
 ): Promise<ProgramRequest | undefined> {
   const gathered = await gatherRequest(db, id, role);
-  return gathered && writeRequest(reader, gathered);
+  if (!gathered) return undefined;
+  const body = writeRequest(reader, gathered);
+  const handed = body.signatures.flatMap(({ sid, signing_url }) => (signing_url === undefined ? [] : [sid]));
+  await recordLinks(db, reader, id, handed);
+  return body;
 }
 
 /** Null counts as absent in what programs get (the adapter leaves it out), which their schemas say as undefined. */
@@ -171,7 +176,7 @@ export function describeProgramObserver(row: ObserverRow, show: (email: string) 
 
 /** The whole request for who has just changed it. */
 export async function answerRequest(
-  context: { db: Kysely<Database>; services: Services; now: Date; actor: ApiActor },
+  context: EvidenceCall & { db: Kysely<Database>; services: Services; actor: ApiActor },
   version: ProgramVersion,
   id: string,
   role: Role,

@@ -42,8 +42,17 @@ describe('the door of programs', () => {
     for (const version of ['v1', 'v2', 'v3'])
       expect((await ask(`/${version}/user/signature-qualities`)).status).toBe(200);
     expect((await ask('/v1/user')).body).toMatchObject({ status: 404, key: 'error.not_found', path: '/v1/user' });
+    expect((await ask('/management/health')).body.status).toBe('UP');
     expect((await ask('/livez')).status).toBe(404);
     expect((await speakHttp(world, '/machine/v2/user/signature-qualities', { headers })).status).toBe(200);
+  });
+
+  it('tells without a version, too, whether it is well, and nothing else but what a send-to holds', async () => {
+    const well = { status: 'UP', groups: ['liveness', 'readiness'] };
+    for (const path of ['/machine/management/health', '/machine/v2/management/health'])
+      expect((await speakHttp(world, path)).body, path).toEqual(well);
+    expect((await speakHttp(world, '/machine/user/signature-qualities')).status).toBe(404);
+    expect((await speakHttp(world, '/management/health')).status).toBe(404);
   });
 
   it('passes 600 calls a minute of one API user, tells how many are left, and keeps others out of it', async () => {

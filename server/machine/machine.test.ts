@@ -163,6 +163,56 @@ describe('a program', () => {
     expect(await readOf('nobody@example.it')).toEqual(known);
   });
 
+  it('learns how well a number of its business is known, and of any other what it learns of nobody', async () => {
+    const token = await getToken();
+    const askFor = async (body: object) => {
+      const init = {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      const answer = await ask('v2/user/assurance', init);
+      return [answer.status, ((await answer.json()) as { assurance_level?: string }).assurance_level];
+    };
+    const { db } = world.services;
+    const luca = await seedPerson(world, 'luca@example.it', { business: true });
+    const now = new Date();
+    const identify = async (user_id: string, mobile: string, level: 3 | 4) => {
+      await db.updateTable('users').set({ mobile }).where('id', '=', user_id).execute();
+      const { id: case_id } = await db
+        .insertInto('identification_cases')
+        .values({
+          ...{
+            id: crypto.randomUUID(),
+            user_id,
+            legislation: 'ZERTES',
+            kind: 'video',
+            vendor: 'scripted',
+            state: 'success',
+          },
+          ...{ email: 'x@example.ch', created_at: now, updated_at: now, ended_at: now },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('identifications')
+        .values({
+          ...{ case_id, user_id, legislation: 'ZERTES', level, provider: 'ACME', evidence_id: case_id },
+          quality: level === 4 ? 'QES' : 'AES_MINIMAL',
+          ...{ identified_at: now, activated_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
+        })
+        .execute();
+    };
+    await identify(anna.id, '41791234567', 3);
+    await identify(luca.id, '41797654321', 4);
+    expect(await askFor({ mobile_number: '+41 79 123 45 67', unknown: 1 })).toEqual([200, 'advanced']);
+    await identify(anna.id, '41791234567', 4);
+    expect(await askFor({ mobile_number: '0041791234567' })).toEqual([200, 'qualified']);
+    for (const mobile_number of ['41797654321', '41790000000', 'no number'])
+      expect(await askFor({ mobile_number }), mobile_number).toEqual([200, 'none']);
+    expect(await askFor({})).toEqual([400, undefined]);
+  });
+
   it('leaves its name in the log, and never its key or token', async () => {
     const lines: string[] = [];
     const api = createApi({ ...world.services, log: createLog({ level: 'debug', write: (line) => lines.push(line) }) });

@@ -33,6 +33,10 @@ describe('what a program hands over without a token', () => {
     expect(url).toBe(`${world.services.config.publicUrl}/sendto/${id}`);
     expect((await ask('GET', `${id}/track`, code)).body).toEqual({ status: 'UNCLAIMED' });
     expect((await ask('GET', `${id}/download`, code)).bytes.equals(pdf)).toBe(true);
+    const headers = { 'X-Accesscode': code };
+    const unversioned = await speakHttp(world, `/machine/sendto/${id}/download`, { headers });
+    expect(unversioned.bytes.equals(pdf)).toBe(true);
+    expect((await speakHttp(world, `/machine/sendto/${id}/track`, { headers })).status).toBe(404);
 
     const call = { params: { id }, body: { access_code: code, purpose: 'SIGN' } } as const;
     const request = await luca.client.call(requests.claimSendTo, call);

@@ -192,6 +192,44 @@ describe('flow 1: a program sends, polls and downloads', () => {
   });
 });
 
+describe('v1', () => {
+  const old = 'v1/signature-requests';
+
+  it('takes and gives the names of that time, passes over what nobody knows, and deletes with exactly 204', async () => {
+    const sent = await program.ask(
+      `POST ${old}`,
+      lease({
+        signatures: [{ signer_email_address: 'beat@example.ch', order: 2, notify_signers: true }],
+        observers: 'none',
+      }),
+    );
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    expect(sent.body.signatures).toMatchObject([{ account_email: 'beat@example.ch', order: 2, sequence: 2 }]);
+    const { id, document_id } = sent.body;
+    expect((await program.ask(`GET ${old}?signer_email_address=beat@example.ch`)).body).toHaveLength(1);
+    expect((await program.ask(`GET v1/documents/${document_id}/content`)).bytes.subarray(0, 5).toString()).toBe(
+      '%PDF-',
+    );
+    // Its decline is a signer's, and an API user signs nothing: there is nothing for it.
+    expect(await keyOf(program.ask(`POST ${old}/${id}/decline`, {}))).toEqual([404, 'error.not_found']);
+    expect((await program.ask(`POST ${old}/${id}/withdraw`, { message: 'No' })).body.status_overall).toBe('WITHDRAWN');
+    const gone = await program.ask(`DELETE ${old}/${id}`);
+    expect([gone.status, gone.bytes.length, gone.headers.get('content-type')]).toEqual([204, 0, null]);
+  });
+
+  it('tells a clean 401 on a download whose token has expired, and goes on with the next one', async () => {
+    const { document_id } = await create({ signatures: [ann] });
+    world.setClock(new Date(Date.now() + 21 * 60_000));
+    for (const path of ['content', 'pages/0']) {
+      const answer = await program.ask(`GET v2/documents/${document_id}/${path}`);
+      expect([answer.status, answer.body.key]).toEqual([401, 'error.auth.token_expired']);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+    }
+    await program.logIn();
+    expect((await program.ask(`GET v2/documents/${document_id}/content`)).status).toBe(200);
+  });
+});
+
 describe('flow 2: a signer without account', () => {
   it('has a link without a query right after creation, also where we mail it, and signs by it', async () => {
     const sent = await create({
@@ -209,6 +247,28 @@ describe('flow 2: a signer without account', () => {
     expect(signed.document_id).not.toBe(sent.document_id);
     const { bytes } = await program.ask(`GET v2/documents/${signed.document_id}/content`);
     expect((await verifyDocument(accessBytes(bytes), { anchors: [], at: new Date() })).signatures).toHaveLength(1);
+  });
+
+  it('has the evidence that its link was handed to a program: once, whatever the program reads, and for whom it may write', async () => {
+    const { id, signatures } = await create({ signatures: [luca, ann] });
+    const handed = async () =>
+      (await listEvents(world, id))
+        .filter(({ name }) => name === 'LINK_HANDED')
+        .map(({ actor, data }) => [(actor as { username?: string }).username, (data as { sid?: string }).sid]);
+    const once = [[program.username, signatures[0].sid]];
+    expect(await handed()).toEqual(once);
+    await Promise.all([read(id), read(id, 'v3'), program.ask(`GET ${requests}`)]);
+    expect(await handed()).toEqual(once);
+    const mia = { signer_identity_data: { email_address: 'mia@example.it', first_name: 'Mia', last_name: 'Bo' } };
+    const more = await program.ask(`POST ${requests}/${id}/signatures`, mia);
+    expect(await handed()).toEqual([...once, [program.username, more.body.signatures[2].sid]]);
+    const reader = await seedProgram(world, anna);
+    const shared = await create({ signatures: [ann], read_access: [reader.username] });
+    await program.ask(`POST ${requests}/${shared.id}/signatures`, luca);
+    const seen = (await reader.ask(`GET ${requests}/${shared.id}`)).body;
+    expect(seen.signatures[1]).not.toHaveProperty('signing_url');
+    const names = (await listEvents(world, shared.id)).filter(({ name }) => name === 'LINK_HANDED');
+    expect(names.map(({ actor }) => (actor as { username?: string }).username)).toEqual([program.username]);
   });
 
   it('gets nothing where the program says so, and needs no address then', async () => {

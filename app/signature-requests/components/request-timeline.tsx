@@ -58,6 +58,7 @@ const looks: Readonly<Record<string, Look>> = {
   EXPIRATION_CHANGED: { text: messages.eventExpirationChanged, Icon: Clock },
   EXPIRED: { text: messages.eventExpired, Icon: Clock, tone: 'warning' },
   REMINDED: { text: messages.eventReminded, Icon: Bell },
+  LINK_HANDED: { text: messages.eventLinkHanded, Icon: Send },
   DOCUMENTS_ADDED: { text: messages.eventDocumentsAdded, Icon: FileText },
   DOCUMENTS_REMOVED: { text: messages.eventDocumentsRemoved, Icon: FileText },
   ATTACHMENTS_ADDED: { text: messages.eventAttachmentsAdded, Icon: Paperclip },

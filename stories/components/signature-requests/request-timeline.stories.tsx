@@ -87,6 +87,7 @@ const everyName = [
   'IDENTIFIED',
   'SIGNED',
   'REMINDED',
+  'LINK_HANDED',
   'LONG_TERM_DATA_ADDED',
   'TIMESTAMP_RENEWED',
   'COMPLETED',
