@@ -238,7 +238,7 @@ async function changePassword(page: Page, locale: SpokenLocale): Promise<void> {
   await page.goto(document);
   await waitUntilAlive(page);
   await sign.click();
-  await expect(page.getByText(say(locale, overlays.mismatchPasswordChanged))).toBeVisible();
+  await expect(page.getByText(say(locale, overlays.mismatchPasswordChanged))).toBeVisible({ timeout: 30_000 });
   await expectGoodScreen(page);
   await page.getByRole('button', { name: say(locale, overlays.mismatchToIdentification) }).click();
   await expectGoodScreen(page);

@@ -70,7 +70,10 @@ test('somebody connects Mobile ID after every bad answer, tests it, and is told 
   await click(page, 'Connect Mobile ID');
   await answer(phone, 'Type a wrong PIN until it is blocked');
   await status(page, 'The PIN of your Mobile ID is blocked.');
+  // The sentence stands there already: only the answer says that it was asked again before the PIN is unblocked.
+  const again = page.waitForResponse((response) => response.request().method() === 'POST');
   await click(page, 'Connect Mobile ID');
+  await again;
   await status(page, 'The PIN of your Mobile ID is blocked.');
   await expectAccessible(page);
   await answer(phone, 'Unblock the PIN');
