@@ -36,17 +36,23 @@ export async function openTracing(
     url: tracesUrl,
     headers: { ...headers },
     timeoutMillis: timeoutMs,
-    concurrencyLimit: 2,
+    // Whatever waits is handed over at once, in portions; more than can wait is never under way.
+    concurrencyLimit: 8,
   });
   let isAway = false;
-  /** Says once that the collector is away, and once that it is back. */
+  let [sent, sentWhenTaken] = [0, 0];
+  /** Says once that the collector is away, and once that it is back. A failure of what was sent before something was taken says nothing new. */
   const exporter: SpanExporter = {
     export(spans, done) {
+      const turn = ++sent;
       outlet.export(spans, (result) => {
-        const hasFailed = result.code !== 0;
-        if (hasFailed && !isAway) log.warn('the collector does not take traces', { error: result.error });
-        if (!hasFailed && isAway) log.info('the collector takes traces again');
-        isAway = hasFailed;
+        if (result.code === 0) {
+          if (isAway) log.info('the collector takes traces again');
+          [isAway, sentWhenTaken] = [false, sent];
+        } else if (turn > sentWhenTaken && !isAway) {
+          log.warn('the collector does not take traces', { error: result.error });
+          isAway = true;
+        }
         done(result);
       });
     },

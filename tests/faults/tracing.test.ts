@@ -127,7 +127,17 @@ describe('traces', () => {
     );
     const all = collector.bodies.join('\n');
     const secrets = [id, userid, owner.token, owner.email, owner.password, email, foreign, 'example.ch', 'Noemi'];
-    for (const secret of [...secrets, 'Vitali', 'Ammann', 'Confidential', 'Salary', '.pdf', 'sesame', 'hooks', dataDir])
+    for (const secret of [
+      ...secrets,
+      'Vitali',
+      'Ammann',
+      'Confidential',
+      'Salary',
+      '.pdf',
+      'sesame',
+      '/hooks',
+      dataDir,
+    ])
       expect(all).not.toContain(secret);
     expect(all).not.toMatch(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/);
     await receiver.close();
