@@ -21,11 +21,6 @@ export const machineProblems = {
     message:
       'The content is not available in a type that the Accept header names. Ask for application/pdf or application/json.',
   },
-  'error.machine.no_evidence': {
-    status: 403,
-    name: 'feature-not-enabled',
-    message: 'Evidence of identifications is not handed out by the machine API here.',
-  },
   'file.url.not_allowed': refuseUrl('The file_url is not an https address that this server may call.'),
   'file.url.unreachable': refuseUrl('The server that file_url names cannot be reached.'),
   'file.url.too_slow': refuseUrl('The file did not arrive within 30 seconds.'),

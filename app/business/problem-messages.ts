@@ -109,11 +109,6 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'The document is not available in this form. Please ask for a PDF.',
     description: 'To a program that asks for a document in a form in which there is none.',
   },
-  programNoEvidence: {
-    id: 'error.machine.no_evidence',
-    defaultMessage: 'Evidence of identifications is not handed out to programs here.',
-    description: 'To a program that asks for the evidence of an identification.',
-  },
   urlNotAllowed: {
     id: 'file.url.not_allowed',
     defaultMessage: 'The file’s address is not an https address that may be called from here.',

@@ -8,6 +8,7 @@ import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { preloadSigningModals } from './preload-modals.ts';
+import { isAskedByService } from './proof-way.ts';
 import { SigningFlow } from './signing-flow.ts';
 import { signingEmbedMessages } from './embed-messages.ts';
 import { tellHost, useHost } from './host.ts';
@@ -106,6 +107,6 @@ export function useSigning({
     modals.snackbars.add({ message: format({ id: text.id }), durationMs: 8000 });
   }
 
-  const needsOwnWindow = host !== undefined && (request.quality === 'QES' || request.quality === 'AES_MINIMAL');
+  const needsOwnWindow = host !== undefined && isAskedByService(request.quality);
   return { sign: needsOwnWindow ? signInOwnWindow : () => void flow.start(), isSigning };
 }

@@ -90,7 +90,8 @@ describe('npm run sign', () => {
     expect(await run(['lease.pdf', '--seal'])).toBe(0);
     expect(await readFile(path.join(folder, 'lease-sealed.pdf'), 'latin1')).toContain('/ByteRange');
     expect(await run(['--seal', 'contracts', 'lease.pdf'])).toBe(2);
-    expect(said.join('\n')).toMatch(/EEXIST/);
+    expect(said.join('\n')).toMatch(/lease-sealed\.pdf is there already/);
+    expect(await world.services.db.selectFrom('program_documents').selectAll().execute()).toHaveLength(1);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -49,8 +50,6 @@ const endings: Readonly<Record<string, string>> = {
   ERROR: 'The request has failed. Its report says why.',
 };
 
-class Misuse extends Error {}
-
 function read(words: string[], { env, folder }: Surroundings) {
   // A seal needs no name: what follows may be the next option.
   const at = words.indexOf('--seal');
@@ -61,23 +60,25 @@ function read(words: string[], { env, folder }: Surroundings) {
     args: given,
     allowPositionals: true,
     options: {
-      ...{ to: { type: 'string', multiple: true }, seal: { type: 'string' }, quality: { type: 'string' } },
-      ...{ legislation: { type: 'string' }, title: { type: 'string' }, message: { type: 'string' } },
-      ...{
-        language: { type: 'string' },
-        out: { type: 'string' },
-        'no-wait': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
+      to: { type: 'string', multiple: true },
+      seal: { type: 'string' },
+      quality: { type: 'string' },
+      legislation: { type: 'string' },
+      title: { type: 'string' },
+      message: { type: 'string' },
+      language: { type: 'string' },
+      out: { type: 'string' },
+      'no-wait': { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
   const [file] = positionals;
-  if (!file || positionals.length > 1) throw new Misuse('Name one PDF.');
-  if ((values.to === undefined) === (values.seal === undefined)) throw new Misuse('Say --to, or --seal.');
+  if (!file || positionals.length > 1) throw new Error('Name one PDF.');
+  if ((values.to === undefined) === (values.seal === undefined)) throw new Error('Say --to, or --seal.');
   const [url, username, key] = ['SIGILLUM_URL', 'SIGILLUM_API_USER', 'SIGILLUM_API_KEY'].map((name) => {
     const value = env[name];
-    if (!value) throw new Misuse(`${name} is not set.`);
+    if (!value) throw new Error(`${name} is not set.`);
     return value;
   }) as [string, string, string];
   const source = path.resolve(folder, file);
@@ -98,6 +99,8 @@ export async function runSign(words: string[], around: Surroundings): Promise<nu
       around.say(usage);
       return 0;
     }
+    // What is there already is somebody's file; nobody is asked, and nothing sealed, for one that could not be kept.
+    if (existsSync(order.out)) throw new Error(`${order.out} is there already. Name another place by --out.`);
     const program = openProgram(order.access, around.wait);
     const content = (await readFile(order.source)).toString('base64');
     const title = order.title ?? path.basename(order.source, path.extname(order.source));
@@ -146,7 +149,6 @@ async function seal(program: Program, order: Order, file: File, { say }: Surroun
 }
 
 async function keep(program: Program, documentId: string, out: string, say: (line: string) => void): Promise<number> {
-  // What is there already is somebody's file.
   await writeFile(out, await program.download(`v2/documents/${documentId}/content`), { flag: 'wx' });
   say(`Written to ${out}.`);
   return 0;
