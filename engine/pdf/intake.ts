@@ -170,17 +170,23 @@ export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Pro
   const fields = await listSignatureFields(reader);
   const writer = new RevisionWriter({ size: reader.source.size, structure: reader.structure });
   if (!fields.some((field) => field.isSigned)) {
-    const missing = plans.filter((plan) => !fields.some((field) => field.name === plan.fieldName));
-    changes.push(...(await writeChanges(reader, writer, missing)));
+    const isPresent = (plan: FieldPlan) => fields.some((field) => field.name === plan.fieldName);
+    const missing = plans.filter((plan) => !isPresent(plan));
+    changes.push(...(await writeChanges(reader, writer, missing, plans.filter(isPresent))));
   }
   const tail = writer.isEmpty ? new Uint8Array() : writer.finish().bytes;
   return { reader, ...(upload && { upload }), ...(rewritten && { rewritten }), tail, changes };
 }
 
 /** Appends what an unsigned file needs, and tells what that was. */
-async function writeChanges(reader: PdfReader, writer: RevisionWriter, missing: FieldPlan[]): Promise<IntakeChange[]> {
+async function writeChanges(
+  reader: PdfReader,
+  writer: RevisionWriter,
+  missing: FieldPlan[],
+  present: FieldPlan[],
+): Promise<IntakeChange[]> {
   const changes: IntakeChange[] = missing.length > 0 ? [{ kind: 'signature-fields-added' }] : [];
-  const { changedPages } = await addSignatureFields(reader, writer, missing);
+  const { changedPages } = await addSignatureFields(reader, writer, missing, present);
   let index = 0;
   let count = 0;
   for await (const page of walkPages(reader)) {
@@ -194,7 +200,7 @@ async function writeChanges(reader: PdfReader, writer: RevisionWriter, missing: 
 }
 
 /**
- * Makes an upload ready for its first signature: all signature fields of all signers exist, annotations are objects of
+ * Makes an upload ready for its first signature: all fields of all signers exist, those that they fill in among them, annotations are objects of
  * their own, SigFlags are set, metadata can be read. A sound file keeps its bytes and gets a tail; a broken or merely
  * owner-protected one is rewritten once; a signed one is left exactly as it is. Throws PdfProblem. To be run in a
  * worker with caps: a rewrite parses the whole file.

@@ -1,6 +1,7 @@
 import type { AppearanceDrawer } from './appearance/draw-appearance.ts';
 import type { Mark } from './appearance/mark.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
+import { fillBlanks, findBlanks, type FilledBlank } from './fill-blanks.ts';
 import { hashSource } from './hash-source.ts';
 import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
 import { makeClosingLock, uniteLocks } from './lock-fields.ts';
@@ -17,6 +18,8 @@ export type SignatureInput = {
   fieldName: string;
   /** Where the field shows; an existing field of the file keeps its own places when none are given. */
   placements: Placement[];
+  /** What the signer fills in, all of it: whatever stays empty is locked, too. */
+  blanks?: FilledBlank[];
   /** Stands beside the text of the visible signature. */
   mark?: Mark;
   text: AppearanceText;
@@ -35,12 +38,12 @@ export type SignatureInput = {
 /** An open revision, with size and SHA-256 (hexadecimal) of the file that its tail belongs to. */
 export type PreparedSignature = OpenRevision & { prefixSize: number; prefixSha256: string };
 
-type Signing = { field: FormField; marks: FormField[]; isNew: boolean };
+type Signing = { field: FormField; marks: FormField[]; blanks: FormField[]; isNew: boolean };
 
-/** What the signature locks: its own marks, or, at the end, all that has a value; and what the field's author asked for. */
-async function chooseLock(reader: PdfReader, { field, marks, isNew }: Signing, isClosing: boolean) {
-  const own = [field, ...marks];
-  const names = marks.map((mark) => mark.name);
+/** What the signature locks: its own marks and what its signer fills in, or, at the end, all that has a value; and what the field's author asked for. */
+async function chooseLock(reader: PdfReader, { field, marks, blanks, isNew }: Signing, isClosing: boolean) {
+  const own = [field, ...marks, ...blanks];
+  const names = [...marks, ...blanks].map((one) => one.name);
   const added = isNew ? own.map((one) => one.name) : [];
   const closing = isClosing ? await makeClosingLock(reader, own, added) : undefined;
   const ours = closing ?? (names.length > 0 ? makeLock(names) : undefined);
@@ -119,7 +122,7 @@ async function findFields(
   writer: RevisionWriter,
   existing: FormField[],
   input: SignatureInput,
-): Promise<Signing> {
+): Promise<Omit<Signing, 'blanks'>> {
   const { fieldName, placements } = input;
   const isMark = (field: FormField) => placements.some((_, i) => i > 0 && field.name === nameMark(fieldName, i));
   const named = existing.find((field) => field.type === 'Sig' && field.name === fieldName);
@@ -140,7 +143,11 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   if (reader.isEncrypted) throw new StructureProblem('unsupported', 'an encrypted file cannot be signed');
   const existing = await listFields(reader);
   const writer = new RevisionWriter({ size: source.size, structure: reader.structure });
-  const signing = await findFields(reader, writer, existing, input);
+  const filled = findBlanks(existing, input.blanks ?? []);
+  const signing = {
+    ...(await findFields(reader, writer, existing, input)),
+    blanks: filled.map(({ field: blank }) => blank),
+  };
   const { field, marks } = signing;
   const isFirst = !existing.some((candidate) => candidate.type === 'Sig' && candidate.isSigned);
   const isCertifying = input.isCertifying && isFirst;
@@ -159,6 +166,7 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   await drawWidgets(reader, writer, widgets, input);
   for (const widget of widgets) writer.put(widget.ref, widget.dict);
   if (!isMerged) writer.put(field.ref, dict);
+  await fillBlanks(reader, writer, filled);
   if (isCertifying) await putCertification(reader, writer, signature);
 
   const { bytes: tail, bodyOffsets } = writer.finish();

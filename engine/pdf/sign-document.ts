@@ -9,6 +9,7 @@ import { composeText, type SignatureLook } from './appearance/compose-text.ts';
 import { formatDate } from './appearance/format-date.ts';
 import type { Mark } from './appearance/mark.ts';
 import { embedSignature } from './embed-signature.ts';
+import type { FilledBlank } from './fill-blanks.ts';
 import type { Placement } from './placement.ts';
 import { prepareSignature, type SignatureInput } from './prepare-signature.ts';
 import type { RandomAccess } from './structure/random-access.ts';
@@ -24,6 +25,8 @@ export type RevisionRequest = {
   /** Field of the file that is signed; created (in this revision) when the file lacks it. */
   fieldName: string;
   placements: Placement[];
+  /** What the signer fills in; the fields are in the file since intake. */
+  blanks?: FilledBlank[];
   /** Stands beside the text of the visible signature. */
   mark?: Mark;
   /** How the signer wants the visible signature to look, with its line of quality and law; its reason is then not drawn. */
@@ -82,6 +85,7 @@ export async function prepareRevision(source: RandomAccess, request: RevisionReq
   const input: SignatureInput = {
     fieldName,
     placements: request.placements,
+    ...(request.blanks && { blanks: request.blanks }),
     ...(request.mark && { mark: request.mark }),
     text: request.look
       ? composeText(

@@ -1,3 +1,4 @@
+import { describeBlank, type BlankPlan } from './describe-blank.ts';
 import { locatePlacement, type Placement } from './placement.ts';
 import { findPages, type PdfPage } from './structure/page-tree.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
@@ -21,11 +22,18 @@ import type { RevisionWriter } from './structure/write-revision.ts';
  * signs: form filling is allowed in a certified file, and a signature field with several widgets is not understood
  * everywhere.
  */
-export type FieldPlan = { fieldName: string; placements: Placement[] };
+export type FieldPlan = {
+  fieldName: string;
+  placements: Placement[];
+  /** What the signer fills in. */
+  blanks?: BlankPlan[];
+};
 
-/** A terminal field of the file that is a signature or a text. */
+const TYPES = ['Sig', 'Tx', 'Ch', 'Btn'] as const;
+
+/** A terminal field of the file. */
 export type FormField = {
-  type: 'Sig' | 'Tx';
+  type: (typeof TYPES)[number];
   /** Fully qualified name (ISO 32000-2 section 12.7.4.2). */
   name: string;
   ref: PdfRef;
@@ -34,6 +42,8 @@ export type FormField = {
   widgets: { ref: PdfRef; dict: PdfDict }[];
   isSigned: boolean;
 };
+
+const isKnown = (type: string | undefined): type is FormField['type'] => TYPES.some((known) => known === type);
 
 const MAX_FIELDS = 20_000;
 /** SignaturesExist and AppendOnly (section 12.7.3, table 225). */
@@ -54,7 +64,7 @@ export async function listSignatureFields(reader: PdfReader): Promise<FormField[
   return (await listFields(reader)).filter((field) => field.type === 'Sig');
 }
 
-/** Lists the signature and text fields of a form. */
+/** Lists the fields of a form. */
 export async function listFields(reader: PdfReader): Promise<FormField[]> {
   const form = await readForm(reader);
   const found: FormField[] = [];
@@ -77,7 +87,7 @@ export async function listFields(reader: PdfReader): Promise<FormField[]> {
     const isEach = await Promise.all(kids.map(async (kid) => (await reader.resolveDict(kid))?.has('T') ?? false));
     if (isEach.includes(true)) {
       for (const kid of kids) await visit(kid, fullName, type);
-    } else if (type === 'Sig' || type === 'Tx') {
+    } else if (isKnown(type)) {
       const isSigned = (await reader.resolve(dict.get('V'))) !== null;
       const widgets = await Promise.all(
         kids.map(async (kid) => ({ ref: kid, dict: await reader.demandDict(kid, 'a widget') })),
@@ -133,29 +143,40 @@ export const makeLock = (names: string[]): PdfDict =>
 
 /**
  * Writes the objects of new fields and hangs them into form and pages; the form is made, and its SigFlags set, where
- * needed. An invisible field touches no page.
+ * needed. An invisible field touches no page. Of `present` plans the signature field is in the file already, only blanks are made.
  */
 export async function addSignatureFields(
   reader: PdfReader,
   writer: RevisionWriter,
   plans: FieldPlan[],
+  present: FieldPlan[] = [],
 ): Promise<{ fields: FormField[]; changedPages: Set<number> }> {
-  const indexes = plans.flatMap((plan) => plan.placements.map((placement) => placement.pageIndex));
-  const pages = await findPages(reader, indexes);
+  const blanks = [...plans, ...present].flatMap((plan) => plan.blanks ?? []);
+  const indexes = [...plans.flatMap(({ placements }) => placements), ...blanks.map(({ placement }) => placement)];
+  const pages = await findPages(
+    reader,
+    indexes.map(({ pageIndex }) => pageIndex),
+  );
   const added = new Map<number, PdfRef[]>();
   const fields: FormField[] = [];
-  for (const { fieldName, placements } of plans) {
+  const hang = ({ pageIndex }: Placement, { ref }: FormField) =>
+    added.set(pageIndex, [...(added.get(pageIndex) ?? []), ref]);
+  for (const { fieldName, placements, blanks: own = [] } of plans) {
     const marks = placements.slice(1).map((_, i) => nameMark(fieldName, i + 1));
+    const locked = [...marks, ...own.map((blank) => blank.name)];
     // The entry must be a reference (ISO 32000-2 table 235).
-    const lock = marks.length > 0 && { Lock: writer.add(makeLock(marks)) };
+    const lock = locked.length > 0 && { Lock: writer.add(makeLock(locked)) };
     fields.push(makeField(writer, 'Sig', fieldName, { ...makeWidget(pages, placements[0]), ...lock }));
     placements.slice(1).forEach((placement, i) => {
-      fields.push(makeField(writer, 'Tx', marks[i]!, makeWidget(pages, placement)));
+      fields.push(makeField(writer, 'Tx', marks[i]!, { ...makeWidget(pages, placement), ...MARK_ENTRIES }));
     });
-    placements.forEach(({ pageIndex }, i) => {
-      const { ref } = fields.at(i - placements.length)!;
-      added.set(pageIndex, [...(added.get(pageIndex) ?? []), ref]);
-    });
+    placements.forEach((placement, i) => hang(placement, fields.at(i - placements.length)!));
+  }
+  for (const blank of blanks) {
+    const { type, entries } = describeBlank(writer, blank, pages.get(blank.placement.pageIndex)!.rotation);
+    const field = makeField(writer, type, blank.name, { ...makeWidget(pages, blank.placement), ...entries });
+    fields.push(field);
+    hang(blank.placement, field);
   }
   for (const [index, refs] of added) await appendAnnotations(reader, writer, pages.get(index)!, refs);
   await putForm(
@@ -166,15 +187,17 @@ export async function addSignatureFields(
   return { fields, changedPages: new Set(added.keys()) };
 }
 
+/** Of a signer's further place. */
+const MARK_ENTRIES = { Ff: READ_ONLY, DA: makeText('/Helv 0 Tf 0 g') };
+
 function makeField(
   writer: RevisionWriter,
   type: FormField['type'],
   fieldName: string,
-  widget: Record<string, PdfValue>,
+  entries: Record<string, PdfValue>,
 ): FormField {
   if (fieldName === '' || fieldName.includes('.')) throw new RangeError('a field name is empty or holds a full stop');
-  const ownFlags = type === 'Tx' ? { Ff: READ_ONLY, DA: makeText('/Helv 0 Tf 0 g') } : {};
-  const dict = makeDict({ ...widget, FT: name(type), T: makeText(fieldName), ...ownFlags });
+  const dict = makeDict({ ...entries, FT: name(type), T: makeText(fieldName) });
   const ref = writer.add(dict);
   return { type, name: fieldName, ref, dict, widgets: [{ ref, dict }], isSigned: false };
 }

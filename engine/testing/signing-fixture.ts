@@ -53,7 +53,7 @@ const joinBytes = (a: Uint8Array, b: Uint8Array) => new Uint8Array(Buffer.concat
 
 /** Takes a file in for all signers, and returns the file that the first of them signs. */
 export async function prepareFile(file: Uint8Array, requests: RevisionRequest[]): Promise<Uint8Array> {
-  const plans = requests.map(({ fieldName, placements }) => ({ fieldName, placements }));
+  const plans = requests.map(({ fieldName, placements, blanks = [] }) => ({ fieldName, placements, blanks }));
   const { rewritten, tail } = await runIntake(accessBytes(file), plans);
   return joinBytes(rewritten ?? file, tail);
 }

@@ -5,7 +5,7 @@ import type { FieldPlan, Placement } from '@sigillum/engine/pdf';
  * The signature field of one signer in one document. Our own fields are named by the sid, so that delegation keeps them; a field of
  * the file keeps its name and its place.
  */
-export function planField(sid: string, visual: VisualSignature | null): FieldPlan {
+export function planField(sid: string, visual: VisualSignature | null): Omit<FieldPlan, 'blanks'> {
   if (visual?.form_field) return { fieldName: visual.form_field, placements: [] };
   const positions = visual?.positions ?? (visual?.position ? [visual.position] : []);
   const placements = positions.map(({ page, x, y, width, height, rotation }): Placement => ({

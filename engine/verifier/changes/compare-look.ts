@@ -8,6 +8,9 @@ import { isVisible, type RevisionStep } from './revision-step.ts';
 const PASSWORD = 1 << 13;
 const COMBO = 1 << 17;
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** Brackets without their direction: in text from the right they are drawn by their mirror image. */
+const unmirror = (text: string) => text.replace(/[()[\]{}<>«»]/g, '|');
 const tidy = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cc}]/gu, '');
 
 /** Whether a look shows a number as a format script writes it: grouped, rounded, with a unit. */
@@ -41,6 +44,7 @@ async function listTexts({ newer }: RevisionStep, dict: PdfDict): Promise<string
 async function isSaying(step: RevisionStep, field: FormNode, texts: string[], shown: string): Promise<boolean> {
   const [value, look] = [tidy(texts.join('')), tidy(shown)];
   if (value === look) return true;
+  if (RIGHT_TO_LEFT.test(value) && unmirror(value) === unmirror(look)) return true;
   if (field.type === 'Ch' && (field.flags & COMBO) === 0) return texts.every((text) => look.includes(tidy(text)));
   if (field.type === 'Tx' && (field.flags & PASSWORD) !== 0) return /^[*•]*$/.test(look);
   const actions = await step.newer.state.resolveDict(field.dict.get('AA'));

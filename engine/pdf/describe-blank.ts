@@ -1,0 +1,36 @@
+import { addBoxLooks } from './appearance/draw-box.ts';
+import type { Placement } from './placement.ts';
+import type { RevisionWriter } from './structure/write-revision.ts';
+import { makeDict, makeText, name, type PdfValue } from './values.ts';
+
+/** A field that a signer fills in: made before the first signature, filled in by the signer's own revision, and locked by it. */
+export type BlankPlan = {
+  /** Of the form field; unique in the file, without full stops. */
+  name: string;
+  /** What the field is called to people (/TU). */
+  label: string;
+  kind: 'text' | 'longtext' | 'choice' | 'checkbox';
+  isRequired: boolean;
+  /** Of a choice. */
+  choices?: string[];
+  placement: Placement;
+};
+
+/** Field flags (ISO 32000-2 tables 227, 231 and 233). */
+const REQUIRED = 1 << 1;
+const MULTILINE = 1 << 12;
+const COMBO = 1 << 17;
+const ownFlags: Record<BlankPlan['kind'], number> = { text: 0, longtext: MULTILINE, choice: COMBO, checkbox: 0 };
+const types = { text: 'Tx', longtext: 'Tx', choice: 'Ch', checkbox: 'Btn' } as const;
+
+/** Type and own entries of a blank that nobody has filled in; `rotation` is that of its page. */
+export function describeBlank(writer: RevisionWriter, blank: BlankPlan, rotation: number) {
+  const { kind, label, isRequired, choices = [], placement } = blank;
+  const entries: Record<string, PdfValue> = { TU: makeText(label), Ff: ownFlags[kind] + (isRequired ? REQUIRED : 0) };
+  if (kind === 'checkbox') {
+    const looks = addBoxLooks(writer, placement.width, placement.height, rotation + placement.rotation);
+    Object.assign(entries, { V: name('Off'), AS: name('Off'), AP: makeDict({ N: looks }) });
+  } else entries['DA'] = makeText('/Helv 0 Tf 0 g');
+  if (kind === 'choice') entries['Opt'] = choices.map(makeText);
+  return { type: types[kind], entries };
+}
