@@ -85,8 +85,11 @@ export type EndpointCall<E extends Endpoint> = Field<'params', E['params']> &
   Field<'query', E['query']> &
   (E['body'] extends Bytes ? { body: BodyInit; contentType: string } : Field<'body', E['body']>);
 
+/** A list may come part by part, so that a long one is never held whole. */
+type PartByPart<Body> = Body extends readonly (infer Part)[] ? Body | AsyncIterable<Part> : Body;
+
 type ResponseBody<S> = S extends z.ZodType
-  ? z.output<S>
+  ? PartByPart<z.output<S>>
   : S extends Bytes
     ? Uint8Array | ReadableStream<Uint8Array>
     : undefined;

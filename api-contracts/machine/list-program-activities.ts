@@ -24,9 +24,10 @@ export const listProgramActivities = defineMachine({
   method: 'GET',
   path: machinePath('activities/signatures'),
   auth: 'api',
+  scope: 'admin',
   summary: 'The signatures and seals made on the business’s account in a period, newest first.',
   description:
-    'Days are whole days of the caller’s zone (X-Time-Zone), both included. What is told is what the business’s administrators see; a seal made ' +
+    'The key needs the scope admin: this tells of the whole business, not only of what the program may read. Days are whole days of the caller’s zone (X-Time-Zone), both included. What is told is what the business’s administrators see; a seal made ' +
     'by POST seal without a request is told in the events of that seal.',
   params: MachineParams,
   query: z

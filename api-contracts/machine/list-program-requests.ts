@@ -13,9 +13,10 @@ export const listProgramRequests = defineMachine({
   auth: 'api',
   summary: 'Lists the requests that the program may read, newest first; without an envelope.',
   description:
-    'Filters match exactly and with case, and all of them count; account_email and signature_status together mean the same signature. ' +
+    'Filters match exactly and with case, and all of them count; those of a signature together mean the same signature. account_email is what ' +
+    'was sent under that name; signer_email_address is that, or the address of a signer without account. ' +
     'search is contained in the title. Pages come only if asked: page_number from 1 (0 is 1), page_size (50); page_size alone is a limit. ' +
-    'Without both everything is answered, past 10,000 the newest 10,000 with a header Link (rel="next").',
+    'Without both everything is answered, past 10,000 the newest 10,000. Where there are more, a header Link (rel="next") says where they are.',
   params: MachineParams,
   query: z.object({
     account_email: line(254).optional(),

@@ -44,6 +44,11 @@ export const machineProblems = {
     name: 'feature-not-enabled',
     message: 'The key of this API user is not for this. An administrator of its business can allow it.',
   },
+  'error.machine.evidence_not_handed_out': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'Evidence of identifications is not handed out to programs.',
+  },
   'error.embed.origin_not_allowed': {
     status: 403,
     name: 'feature-not-enabled',

@@ -48,6 +48,7 @@ export const ProgramSignature = z.object({
   invited_by: z.string().optional(),
   /** `gr_` and 32 hexadecimal digits. */
   signer_group_id: z.string().optional(),
+  /** To a minute. */
   last_viewed_at: Instant.optional(),
   /** These three only after it; the quality may be higher than asked. */
   signed_at: Instant.optional(),

@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { Id } from '../schemas.ts';
 import { defineMachine } from './define-machine.ts';
 import { machinePath, MachineParams } from './path.ts';
-import { ccField, programFields, ProgramTitle } from './request-inputs.ts';
+import { ccField, programFields, ProgramObserverInput, ProgramTitle } from './request-inputs.ts';
 import { changingProblems } from './request-problems.ts';
 import { ProgramRequest } from './request-schemas.ts';
+
+/** What `observers` holds under v3. */
+export const ProgramObservers = z.array(ProgramObserverInput).max(100).optional();
 
 export const updateProgramRequest = defineMachine({
   method: 'PUT',
@@ -14,9 +17,16 @@ export const updateProgramRequest = defineMachine({
   description:
     'signatures is the whole new list. An entry that matches an existing one, by sid, else by account_email, else by the e-mail address of ' +
     'its identity data, keeps its sid, link and state and is not invited again; those missing are removed and told, new ones are invited. ' +
-    'The same list again changes nothing.',
+    'So does observers under v3 and cc_email_addresses before it. The same list again changes nothing.',
   params: MachineParams,
-  body: z.object({ id: Id, title: ProgramTitle.optional(), ...programFields, ...ccField }),
+  body: z.object({
+    id: Id,
+    title: ProgramTitle.optional(),
+    ...programFields,
+    ...ccField,
+    /** v3: the whole new list, as in creation. Under v1 and v2 it is passed over. */
+    observers: z.unknown().optional(),
+  }),
   responses: { 200: ProgramRequest },
   problems: changingProblems,
 });

@@ -104,6 +104,11 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'This API user may not use that seal. An administrator of the business can allow it.',
     description: 'To a program that seals. An API user is the account of a program; a seal is an organisation’s.',
   },
+  programEvidence: {
+    id: 'error.machine.evidence_not_handed_out',
+    defaultMessage: 'Evidence of how people were identified is not handed out to programs.',
+    description: 'To a program that asks how a signer was identified.',
+  },
   programNotAcceptable: {
     id: 'error.machine.not_acceptable',
     defaultMessage: 'The document is not available in this form. Please ask for a PDF.',

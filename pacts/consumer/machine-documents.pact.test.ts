@@ -214,17 +214,24 @@ describePact('machine-documents', (pact) => {
   // What a program may ask besides ----------------------------------------------------------------------------------
   const days = { start_date: '2026-11-01', end_date: '2026-11-30' };
   const none = { total_pages: 0, total_items: 0, current_page: 1, size: 25, activities: [] };
+  const hearing: Given = ['an API user may hear of everything', { username: apiUserExample.username }];
   pact.expects('the signatures of a program’s business', endpoints.listProgramActivities, {
-    given: programGround,
+    given: [...programGround, hearing],
     credentials,
     call: { params: version, query: days },
     answers: { status: 200, example: none },
   });
   pact.expects('the signatures of days in the wrong order', endpoints.listProgramActivities, {
-    given: programGround,
+    given: [...programGround, hearing],
     credentials,
     call: { params: version, query: { start_date: '2026-11-30', end_date: '2026-11-01' } },
     refuses: 'error.validation',
+  });
+  pact.expects('the signatures of a business, for a key that is not for this', endpoints.listProgramActivities, {
+    given: programGround,
+    credentials,
+    call: { params: version, query: days },
+    refuses: 'error.machine.scope_missing',
   });
   pact.expects('the signatures of a program’s business, by a person', endpoints.listProgramActivities, {
     ...stranger,

@@ -309,6 +309,12 @@ export function expectProgramRequests(pact: AreaPact): void {
     credentials: bearer,
     answers: { status: 204 },
   });
+  pact.expects('evidence of how a signer was identified', endpoints.getProgramEvidence, {
+    given: ground(),
+    call: { params: { ...id, sid, part: 'files' } },
+    credentials: bearer,
+    refuses: 'error.machine.evidence_not_handed_out',
+  });
   expectStrangers(pact);
 }
 
@@ -357,4 +363,8 @@ function expectStrangers(pact: AreaPact): void {
     call: { params: { ...v3, oid } },
   });
   pact.expects(of('the end of a deadline'), endpoints.removeProgramDeadline, { ...nobody, call: one });
+  pact.expects(of('evidence of an identification'), endpoints.getProgramEvidence, {
+    ...nobody,
+    call: { params: { ...id, sid, part: 'status' } },
+  });
 }

@@ -89,8 +89,9 @@ function writeRequest(reader: Reader, gathered: GatheredRequest): ProgramRequest
       callback_success_url: given(request.callback_success_url),
       callback_update_url: given(request.callback_update_url),
       callback_error_url: given(request.callback_error_url),
-      custom: given(request.custom),
     }),
+    // No signer is a program: whoever reads this was named by the sender.
+    custom: given(request.custom),
   };
 }
 

@@ -16,7 +16,7 @@ export interface GatheredRequest {
   observers: Awaited<ReturnType<typeof listObservers>>;
   attachments: Awaited<ReturnType<typeof listAttachments>>;
   named: Awaited<ReturnType<typeof listNamed>>;
-  /** By sid, when its signer looked. */
+  /** By sid, when its signer looked last. */
   views: ReadonlyMap<string, Date>;
 }
 
@@ -57,11 +57,10 @@ export async function gatherRequest(
 
 async function listViews(db: Kysely<Database>, id: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
-    .selectFrom('audit_events')
-    .select(['at', 'data'])
+    .selectFrom('signature_views')
+    .innerJoin('signatures', 'signatures.sid', 'signature_views.sid')
+    .select(['signature_views.sid', 'last_at'])
     .where('request_id', '=', id)
-    .where('name', '=', 'VIEWED')
-    .orderBy('seq')
     .execute();
-  return new Map(rows.flatMap(({ at, data }) => (data.sid ? [[data.sid, at] as const] : [])));
+  return new Map(rows.map(({ sid, last_at }) => [sid, last_at]));
 }

@@ -20,6 +20,7 @@ export { findProgramRequests } from './find-program-requests.ts';
 export { getMachineHealth } from './get-machine-health.ts';
 export { getProgramAssurance } from './get-program-assurance.ts';
 export { getProgramDocument } from './get-program-document.ts';
+export { getProgramEvidence } from './get-program-evidence.ts';
 export { getProgramObserver } from './get-program-observer.ts';
 export { getProgramPage } from './get-program-page.ts';
 export { getProgramQualitiesInDetail } from './get-program-qualities-in-detail.ts';

@@ -38,6 +38,7 @@ beforeEach(async () => {
     docId: body.documents[0].id,
     oid: body.observers[0].id,
     aid: absent,
+    part: 'files',
   };
 });
 

@@ -44,6 +44,12 @@ describe('a key', () => {
     ['read', ['send', 'seal', 'admin'], 'GET v2/signature-requests', undefined],
     ['read', ['send', 'seal', 'admin'], 'POST v2/signature-requests/bulk', []],
     ['admin', ['read', 'send', 'seal'], 'GET v3/events', undefined],
+    [
+      'admin',
+      ['read', 'send', 'seal'],
+      'GET v2/activities/signatures?start_date=2026-11-01&end_date=2026-11-02',
+      undefined,
+    ],
   ])('without the scope %s (%j) is refused for %s from the next call on', async (scope, scopes, call, body) => {
     await allow(scopes);
     const refused = await program.ask(call, body);

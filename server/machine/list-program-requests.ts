@@ -20,17 +20,24 @@ export const listProgramRequests = implement(contract, async ({ params, query },
     db,
   );
   const ids = rows.slice(0, size).map(({ id }) => id);
-  const body = await describeReadable(context, params.version, ids);
+  const body = describeReadable(context, params.version, ids);
   const isMore = rows.length > size;
-  return { status: 200, body, ...(isMore && { headers: { link: '<?page_number=2&page_size=10000>; rel="next"' } }) };
+  return { status: 200, body, ...(isMore && { headers: { link: writeNext(query, size) } }) };
 });
+
+/** Where the list goes on, under the same filters (RFC 8288). */
+function writeNext({ page_number, ...query }: Query, size: number): string {
+  const next = { ...query, page_size: size, page_number: Math.max(page_number ?? 1, 1) + 1 };
+  const given = Object.entries(next).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `<?${new URLSearchParams(given)}>; rel="next"`;
+}
 
 type Query = Parameters<Parameters<typeof implement<typeof contract>>[1]>[0]['query'];
 
 /** Matches exactly and with case; every filter that is given counts. */
 function filter(query: Query, now: Date) {
   const { status_overall, created_by, signatures_count, search, signature_status } = query;
-  const email = query.account_email ?? query.signer_email_address;
+  const { account_email, signer_email_address } = query;
   // An open request past its deadline has expired, whether or not that was written down.
   const status = sql`case when request.status = 'OPEN' and request.accepted_at is null
     and request.expiration_date <= ${now} then 'EXPIRED' else request.status end`;
@@ -44,10 +51,11 @@ function filter(query: Query, now: Date) {
       ? []
       : [sql`(select count(*) from signatures where request_id = request.id) = ${signatures_count}`]),
     ...(search ? [sql`strpos(request.title, ${search}) > 0`] : []),
-    ...((email ?? signature_status)
+    ...((account_email ?? signer_email_address ?? signature_status)
       ? [
           sql`exists (select from signatures one where one.request_id = request.id
-            and (${email ?? null}::text is null or one.account_email = ${email ?? null} or one.email = ${email ?? null})
+            and (${account_email ?? null}::text is null or one.account_email = ${account_email ?? null})
+            and (${signer_email_address ?? null}::text is null or ${signer_email_address ?? null} in (one.account_email, one.email))
             and (${signature_status ?? null}::text is null or one.status = ${signature_status ?? null}))`,
         ]
       : []),

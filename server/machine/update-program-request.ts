@@ -1,20 +1,22 @@
 import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
-import { updateProgramRequest as contract } from '@sigillum/api-contracts/machine/update-program-request.ts';
+import {
+  ProgramObservers,
+  updateProgramRequest as contract,
+} from '@sigillum/api-contracts/machine/update-program-request.ts';
 import { chooseAttached } from '../business/mail-service.ts';
 import { readSettings } from '../business/read-settings.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { claimRequest } from '../requests/access.ts';
 import type { RequestRow } from '../requests/request-repository.ts';
-import { listObservers } from '../requests/request-repository.ts';
 import { regulateQuality } from '../rules/regulate.ts';
-import { admitObserver } from '../signature-requests/admit-observer.ts';
 import { announceColleagues } from '../signature-requests/announce-colleagues.ts';
-import { dismissObserver } from '../signature-requests/dismiss-observer.ts';
 import { moveExpiration } from '../signature-requests/move-expiration.ts';
 import { nameColleagues } from '../signature-requests/name-colleagues.ts';
 import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
 import { answerRequest } from './describe-program-request.ts';
+import { refuseField } from './read-signer.ts';
+import { replaceObservers } from './replace-observers.ts';
 import { replaceSigners } from './replace-signers.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
@@ -44,13 +46,12 @@ export const updateProgramRequest = implement(contract, async ({ params, body },
       version: params.version,
       quality: changes.quality ?? request.quality,
     });
-  if (body.cc_email_addresses) {
-    const before = (await listObservers(db, request.id)).filter(({ group_id }) => group_id === null);
-    const wanted = new Map(body.cc_email_addresses.map((email) => [email.toLowerCase(), email]));
-    for (const { id, email } of before)
-      if (!wanted.delete(email.toLowerCase())) await dismissObserver(db, context, request.id, id);
-    for (const email of wanted.values()) await admitObserver(db, context, view, { type: 'USER', email });
-  }
+  // Under v1 and v2 the word means nothing, and whatever stands there is passed over.
+  const listed = params.version === 'v3' ? ProgramObservers.safeParse(body.observers) : undefined;
+  if (listed?.error) throw refuseField(['observers', ...listed.error.issues[0]!.path].join('.'), 'observer_missing');
+  const copied = body.cc_email_addresses?.map((email) => ({ type: 'USER' as const, email: email.toLowerCase() }));
+  const observers = listed?.data ?? copied;
+  if (observers) await replaceObservers(db, context, view, { observers, withGroups: listed?.data !== undefined });
   const named = await nameColleagues(db, {
     requestId: request.id,
     ownerId: request.owner_id,
@@ -64,7 +65,7 @@ export const updateProgramRequest = implement(contract, async ({ params, body },
   return answerRequest(context, params.version, request.id, view.role);
 });
 
-const copied = [
+const plainFields = [
   'title',
   'message',
   'legislation',
@@ -77,14 +78,14 @@ const copied = [
 /** What is given and is not as it was. */
 function readChanges(body: Body, request: RequestRow, isDemo: boolean) {
   const settings = readSettings(request.business_settings);
-  const different = copied.filter((name) => body[name] !== undefined && body[name] !== request[name]);
+  const different = plainFields.filter((name) => body[name] !== undefined && body[name] !== request[name]);
   const quality =
     body.quality && (isDemo ? 'DEMO' : regulateQuality(body.quality, settings.signatureRequests.part11.enabled));
   const attached = body.attach_on_success && chooseAttached(settings, body.attach_on_success);
   const isAttachedAnew = attached && attached.join(' ') !== request.attach_on_success.join(' ');
   return {
     ...(Object.fromEntries(different.map((name) => [name, body[name]])) as Partial<
-      Pick<RequestRow, (typeof copied)[number]>
+      Pick<RequestRow, (typeof plainFields)[number]>
     >),
     ...(quality && quality !== request.quality && { quality }),
     ...(isAttachedAnew && { attach_on_success: attached }),

@@ -115,6 +115,12 @@ interface DocumentSignatureTable {
   visual_signature: OptionalJson<VisualSignature>;
 }
 
+/** When its signer looked last, to a minute. */
+interface SignatureViewTable {
+  sid: string;
+  last_at: Instant;
+}
+
 interface ObserverTable {
   id: string;
   request_id: string;
@@ -231,6 +237,7 @@ export interface RequestTables {
   request_access: RequestAccessTable;
   signatures: SignatureTable;
   document_signatures: DocumentSignatureTable;
+  signature_views: SignatureViewTable;
   observers: ObserverTable;
   signing_locks: SigningLockTable;
 }

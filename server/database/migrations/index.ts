@@ -61,6 +61,7 @@ import * as listsOfRequests from './069-lists-of-requests.ts';
 import * as listsByIndex from './070-lists-by-index.ts';
 import * as eventPositions from './082-event-positions.ts';
 import * as embedAddresses from './085-embed-addresses.ts';
+import * as programsSeeMore from './104-programs-see-more.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '081-program-calls': programCalls,
   '082-event-positions': eventPositions,
   '085-embed-addresses': embedAddresses,
+  '104-programs-see-more': programsSeeMore,
 };

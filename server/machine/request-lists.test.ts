@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect } from 'vitest';
+import * as business from '@sigillum/api-contracts/business/index.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { sql } from 'kysely';
+import { listMails } from '../testing/journeys.ts';
+import { seedProgram, type Program } from '../testing/program.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+
+const content = Buffer.from(buildSamplePdf()).toString('base64');
+const requests = 'v2/signature-requests';
+const ann = { account_email: 'ann@example.ch' };
+const luca = { signer_identity_data: { email_address: 'luca@example.it', first_name: 'Luca' } };
+
+let anna: SeededPerson;
+let program: Program;
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  program = await seedProgram(world, anna);
+});
+
+const create = async (more: object = {}) =>
+  (await program.ask(`POST ${requests}`, { title: 'Lease', content, quality: 'SES', ...more })).body;
+
+describe('the list of requests', () => {
+  const list = async (query: string) =>
+    (await program.ask(`GET ${requests}?${query}`)).body.map(({ title }: { title: string }) => title);
+
+  it('is cut by every filter that is given, exactly as it was sent', async () => {
+    await create({ title: 'By account', signatures: [ann] });
+    await create({ title: 'By identity', signatures: [luca] });
+    await create({ title: 'By both', signatures: [{ ...ann, ...luca }, luca] });
+    expect(await list('account_email=ann@example.ch')).toEqual(['By both', 'By account']);
+    expect(await list('account_email=Ann@example.ch')).toEqual([]);
+    expect(await list('account_email=luca@example.it')).toEqual([]);
+    expect(await list('signer_email_address=luca@example.it')).toEqual(['By both', 'By identity']);
+    expect(await list('signer_email_address=ann@example.ch')).toEqual(['By both', 'By account']);
+    // Both of one signature, not one of each.
+    expect(await list('signer_email_address=luca@example.it&account_email=ann@example.ch')).toEqual(['By both']);
+    expect(await list(`created_by=${program.username}&signatures_count=2`)).toEqual(['By both']);
+    expect(await list('created_by=anna@example.ch')).toEqual([]);
+  });
+
+  it('says where it goes on, under the same filters', async () => {
+    for (const title of ['Lease 1', 'Order', 'Lease 2', 'Lease 3']) await create({ title });
+    const seen: string[] = [];
+    let next = '?page_size=2&search=Lease';
+    for (;;) {
+      const { body, headers } = await program.ask(`GET ${requests}${next}`);
+      seen.push(...body.map(({ title }: { title: string }) => title));
+      const link = headers.get('link');
+      if (!link) break;
+      next = /^<(.*)>; rel="next"$/.exec(link)![1]!;
+    }
+    expect(seen).toEqual(['Lease 3', 'Lease 2', 'Lease 1']);
+    expect((await program.ask(`GET ${requests}`)).headers.get('link')).toBeNull();
+  });
+
+  it('of more than 10,000 begins before it is gathered, with the newest, and says where the rest is', async () => {
+    const { id } = await create({ signatures: [ann] });
+    const columns = async (table: string, changed: string) => {
+      const { rows } = await sql<{ names: string }>`select string_agg(quote_ident(column_name), ', ') as names
+        from information_schema.columns where table_schema = current_schema() and table_name = ${table}
+        and column_name <> ${changed}`.execute(world.services.db);
+      return sql.raw(rows[0]!.names);
+    };
+    const { db } = world.services;
+    const fields = await columns('signature_requests', 'id');
+    const access = await columns('request_access', 'request_id');
+    await sql`with made as (
+        insert into signature_requests (id, ${fields})
+        select gen_random_uuid(), ${fields} from signature_requests, generate_series(1, 10000) where id = ${id} returning id
+      )
+      insert into request_access (request_id, ${access})
+      select made.id, ${access} from made, request_access where request_access.request_id = ${id}`.execute(db);
+    const token = String((await program.logIn()).body);
+    const response = await world.api.request(
+      `/machine/${requests}`,
+      { headers: { authorization: `Bearer ${token}` } },
+      { ip: '192.0.2.9' },
+    );
+    expect(response.headers.get('link')).toBe('<?page_size=10000&page_number=2>; rel="next"');
+    const reader = response.body!.getReader();
+    const first = Buffer.from((await reader.read()).value!).toString();
+    expect(first).toMatch(/^\[\{"id":"/);
+    expect(first.length).toBeLessThan(200_000);
+    await reader.cancel();
+    const rest = await program.ask(`GET ${requests}?page_size=10000&page_number=2`);
+    expect([rest.body.length, rest.headers.get('link')]).toEqual([1, null]);
+  });
+});
+
+describe('what a program reads of a request', () => {
+  it('tells when each signer has looked last', async () => {
+    const beat = await seedPerson(world, 'beat@example.ch');
+    const start = Date.now();
+    const { id } = await create({ signatures: [{ account_email: beat.email }, luca] });
+    const look = async (minutes: number) => {
+      world.setClock(new Date(start + minutes * 60_000));
+      await beat.client.call(getSignatureRequest, { params: { id } });
+      const { signatures } = (await program.ask(`GET ${requests}/${id}`)).body;
+      return signatures.map(({ last_viewed_at }: { last_viewed_at?: string }) => last_viewed_at);
+    };
+    const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+    expect(await look(1)).toEqual([at(1), undefined]);
+    expect(await look(10)).toEqual([at(10), undefined]);
+    // Within a minute it is the same look.
+    expect(await look(10.5)).toEqual([at(10), undefined]);
+  });
+
+  it('gives `custom` back to every program that may read, and to no signer', async () => {
+    const reader = await seedProgram(world, anna);
+    const beat = await seedPerson(world, 'beat@example.ch');
+    const { id } = await create({
+      ...{ custom: 'order 7', read_access: [reader.username], signatures: [{ account_email: beat.email }] },
+      callback_update_url: 'https://hooks.example.ch/s3cret',
+    });
+    const read = (await reader.ask(`GET ${requests}/${id}`)).body;
+    expect(read.custom).toBe('order 7');
+    expect(JSON.stringify(read)).not.toContain('s3cret');
+    const seen = await beat.client.call(getSignatureRequest, { params: { id } });
+    expect(JSON.stringify(seen)).not.toContain('order 7');
+  });
+
+  it('shows signers the name that the business has now', async () => {
+    const beat = await seedPerson(world, 'beat@example.ch');
+    const { id } = await create({ signatures: [{ account_email: beat.email }] });
+    const name = async () => (await beat.client.call(getSignatureRequest, { params: { id } })).owner_name;
+    expect(await name()).toBe('Keller AG');
+    const params = { id: anna.businessId! };
+    const { updatedAt: updated_at } = await anna.client.call(business.getBusiness, { params });
+    const base = { name: 'Keller & Söhne AG', email: 'office@keller.example', phone: null, updated_at: updated_at! };
+    await anna.client.call(business.updateBusinessBase, { params, body: base });
+    expect(await name()).toBe('Keller & Söhne AG');
+  });
+});
+
+describe('PUT with observers', () => {
+  it('makes the list this one under v3, tells those who are new or gone, and passes it over under v2', async () => {
+    const { id } = await create({ signatures: [], cc_email_addresses: ['eve@example.ch', 'fay@example.ch'] });
+    const put = (version: string, observers: unknown) =>
+      program.ask(`PUT ${version}/signature-requests`, { id, observers });
+    const emailsOf = ({ body }: { body: { observers: { user_info: { email: string } }[] } }) =>
+      body.observers.map(({ user_info }) => user_info.email);
+    const replaced = await put('v3', [{ email: 'fay@example.ch' }, { type: 'USER', email: 'gil@example.ch' }]);
+    expect(emailsOf(replaced)).toEqual(['fay@example.ch', 'gil@example.ch']);
+    const mails = await listMails(world);
+    expect(await put('v3', [{ email: 'FAY@example.ch' }, { email: 'gil@example.ch' }])).toMatchObject({ status: 200 });
+    expect((await put('v2', 'nonsense')).body.cc_email_addresses).toEqual(['fay@example.ch', 'gil@example.ch']);
+    expect(await listMails(world)).toEqual(mails);
+    const wrong = await put('v3', [{ email: 'fay@example.ch' }, { email: 7 }]);
+    expect([wrong.status, wrong.body.violations[0].field]).toEqual([400, 'observers.1.email']);
+    expect(emailsOf(await put('v3', []))).toEqual([]);
+  });
+});
