@@ -69,6 +69,29 @@ describe('configuration', () => {
     expect(() => read({ SMS_ORIGINATOR: 'a very long sender' })).toThrow(/SMS_ORIGINATOR must be/);
   });
 
+  it('keeps files in a bucket that is set whole, and says what is missing', () => {
+    expect(read({}).storage).toEqual({ objects: undefined, cacheBytes: 2048 * 1024 * 1024 });
+    const keys = { STORAGE_S3_KEY_ID: 'ID', STORAGE_S3_SECRET: 'secret' };
+    const own = { STORAGE_S3_BUCKET: 'sigillum', STORAGE_S3_ENDPOINT: 'https://s3.example.ch/', ...keys };
+    expect(read(own).storage.objects).toEqual({
+      endpoint: 'https://s3.example.ch',
+      region: 'us-east-1',
+      bucket: 'sigillum',
+      credentials: { accessKeyId: 'ID', secretAccessKey: 'secret' },
+      encryption: undefined,
+      isPathStyle: true,
+    });
+    expect(read({ STORAGE_S3_BUCKET: 'sigillum' }).storage.objects).toMatchObject({
+      credentials: undefined,
+      isPathStyle: false,
+    });
+    expect(() => read(keys)).toThrow('STORAGE_S3_BUCKET must be set with STORAGE_S3_KEY_ID');
+    expect(() => read({ ...own, STORAGE_S3_SECRET: '' })).toThrow('STORAGE_S3_SECRET must be set');
+    expect(() => read({ ...own, STORAGE_S3_KMS_KEY: 'key' })).toThrow('STORAGE_S3_ENCRYPTION must be aws:kms');
+    expect(() => read({ ...own, STORAGE_S3_ENDPOINT: 'https://a:b@s3.example.ch' })).toThrow('must not hold a key');
+    expect(() => read({ STORAGE_S3_BUCKET: 'No Bucket' })).toThrow('must be the name of a bucket');
+  });
+
   it('derives address, cookies, sender and region from the public URL', () => {
     expect(read({ PUBLIC_URL: 'https://sign.example.de/', SMTP_URL: 'smtp://mail.example.de' })).toMatchObject({
       publicUrl: 'https://sign.example.de',

@@ -51,6 +51,12 @@ import {
   readMobileIdSettings,
   type MobileIdSettings,
 } from './identity/mobile-id-settings.ts';
+import {
+  findStorageGaps,
+  readStorageSettings,
+  storageShape,
+  type StorageSettings,
+} from './storage/storage-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** How plans are sold on this installation (docs/decisions/118). */
@@ -86,6 +92,8 @@ export interface Config {
   mostConnectionsPerAddress: number;
   /** PostgreSQL of the operator's own; undefined: the embedded one. */
   databaseUrl: string | undefined;
+  /** Where files lie. */
+  storage: StorageSettings;
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -218,6 +226,7 @@ const Settings = z.object({
     .optional(),
   KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  ...storageShape,
   ...smsShape,
   ...tlsShape,
   ...trustShape,
@@ -259,6 +268,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const result = Settings.safeParse(given);
   const problems = result.success
     ? [
+        ...findStorageGaps(result.data),
         ...findSmsGaps(result.data),
         ...findTlsGaps(result.data),
         ...findCallbackTlsGaps(result.data),
@@ -304,6 +314,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     mostConnections: settings.MAX_CONNECTIONS,
     mostConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     databaseUrl: settings.DATABASE_URL && demandTls(settings.DATABASE_URL),
+    storage: readStorageSettings(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
     sms: readSmsSettings(settings),

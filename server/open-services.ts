@@ -63,7 +63,7 @@ import { resumeSigning } from './signing/resume-signing.ts';
 import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
-import { openFileBlobStore } from './storage/file-blob-store.ts';
+import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
 import { shareInFlight } from '@sigillum/engine/pki';
@@ -201,7 +201,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const database = await openDatabase({ url: config.databaseUrl, folder, log, onProgress: say, onLost });
     closers.push(database.close);
     const secrets = createSecrets(openServerKey(config.dataDir, config.keyPassphrase));
-    const blobs = await openFileBlobStore(inDataDir('files'));
+    const blobs = await openBlobStore(config);
 
     const passphrase = secrets.deriveSecret('trust centre');
     const centre = { folder: inDataDir('trust'), passphrase, baseUrl: config.publicUrl, clock: now };

@@ -6,7 +6,7 @@ import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.t
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.ts';
 import type { Services } from '../services.ts';
-import { StorageFullError } from '../storage/blob-store.ts';
+import { StorageFullError, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
@@ -174,6 +174,7 @@ const restSeconds = 30;
 /** What a caller is told of a failure: that a dependency is down, that the call wants too much at once, or no more than that we failed. */
 function judgeFailure(error: unknown): Refusal {
   if (isStatementOverdue(error)) return refuse('error.too_slow', { retryAfter: restSeconds });
-  const isUnavailable = isDatabaseUnavailable(error) || error instanceof StorageFullError;
+  const isUnavailable =
+    isDatabaseUnavailable(error) || error instanceof StorageFullError || error instanceof StorageUnavailableError;
   return refuse(isUnavailable ? 'error.unavailable' : 'error.internal');
 }

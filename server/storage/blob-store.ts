@@ -63,7 +63,29 @@ export class BlobMissingError extends Error {
   }
 }
 
+/** What lies under this name is not what was stored. */
+export class BlobDamagedError extends Error {
+  override readonly name = 'BlobDamagedError';
+  readonly sha256: string;
+
+  constructor(sha256: string) {
+    super(`The blob ${sha256} is damaged: its bytes are not those of its name. Put it back from a backup.`);
+    this.sha256 = sha256;
+  }
+}
+
+/** The storage cannot be reached, or does not let this server in. Trying later may help; the message is for the operator. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
+}
+
 /** The medium has no room left. Nothing was kept. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
+}
+
+/** Throws unless a name is one of a blob. */
+export function requireBlobName(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError(`${JSON.stringify(sha256)} is not the name of a blob.`);
+  return sha256;
 }

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BlobMissingError, BlobTooLargeError, StorageFullError } from './blob-store.ts';
-import type { Blob, BlobStore, PutOptions } from './blob-store.ts';
+import { BlobMissingError, requireBlobName, StorageFullError } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
+import { writeDraft } from './write-draft.ts';
 
 /**
  * Opens the BlobStore that keeps one file a blob under `folder` (made when missing, 0700).
@@ -14,21 +15,18 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
   await mkdir(drafts, { recursive: true, mode: 0o700 });
 
   let measured: { until: number; answer: Promise<{ count: number; bytes: number }> } | undefined;
-  const locate = (sha256: string): string => {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError(`${JSON.stringify(sha256)} is not the name of a blob.`);
-    return path.join(folder, sha256.slice(0, 2), sha256);
-  };
+  const locate = (sha256: string): string => path.join(folder, requireBlobName(sha256).slice(0, 2), sha256);
 
   return {
     async put(content, options = {}) {
       const draft = path.join(drafts, randomUUID());
       try {
-        const blob = await writeDraft(draft, content, options);
-        const target = locate(blob.sha256);
+        const { sha256, size } = await writeDraft(draft, content, options);
+        const target = locate(sha256);
         await makeFolder(path.dirname(target));
         await rename(draft, target);
         await syncFolder(path.dirname(target));
-        return blob;
+        return { sha256, size };
       } catch (error) {
         await rm(draft, { force: true });
         if (['ENOSPC', 'EDQUOT'].includes(readCode(error) ?? '')) {
@@ -133,32 +131,6 @@ async function measureFolder(folder: string): Promise<{ count: number; bytes: nu
     }
   }
   return { count, bytes };
-}
-
-async function writeDraft(
-  draft: string,
-  content: AsyncIterable<Uint8Array> | Uint8Array,
-  options: PutOptions,
-): Promise<Blob> {
-  const { maxSize = Infinity, signal } = options;
-  const hash = createHash('sha256');
-  let size = 0;
-  signal?.throwIfAborted();
-  const file = await open(draft, 'wx', 0o400);
-  try {
-    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-      signal?.throwIfAborted();
-      size += chunk.byteLength;
-      if (size > maxSize) throw new BlobTooLargeError(maxSize);
-      hash.update(chunk);
-      await file.writeFile(chunk);
-    }
-    signal?.throwIfAborted();
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return { sha256: hash.digest('hex'), size };
 }
 
 async function makeFolder(folder: string): Promise<void> {
