@@ -12,6 +12,7 @@ import { listen, probePort } from './http/listen.ts';
 import type { Handler } from './http/listen.ts';
 import { createLog } from './process/log.ts';
 import { openTracing } from './process/open-tracing.ts';
+import { watchStarter } from './process/watch-starter.ts';
 import { openServices } from './open-services.ts';
 import { readBuild } from './platform/read-build.ts';
 import { openReportOutlet } from './reporting/report-outlet.ts';
@@ -57,9 +58,7 @@ function fail(error: unknown): never {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(''));
-// The start script speaks through this channel, and is gone when it breaks.
-process.on('message', (wish) => wish === 'stop' && stop(''));
-process.on('disconnect', () => stop('The start script has gone.'));
+watchStarter(() => stop('npm, which started the server, has gone.'));
 
 try {
   const config = readConfig(process.env, projectFolder);

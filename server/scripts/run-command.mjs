@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNode } from './hand-over.mjs';
+import { findNode } from './find-node.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

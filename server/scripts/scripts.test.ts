@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const load = (name: string) => import(path.join(import.meta.dirname, name));
 const { isInstalled } = await load('install-dependencies.mjs');
 const { hashSources } = await load('build-app.mjs');
-const { findNode } = await load('hand-over.mjs');
+const { findNode } = await load('find-node.mjs');
 
 let root: string;
 beforeEach(() => {
@@ -91,56 +91,59 @@ describe('the Node of the server', () => {
   });
 });
 
-describe('handing over', () => {
-  // A stand-in for the server that says how it was asked to stop.
-  const server = `process.on('SIGTERM', () => process.exit(99)); process.on('message', (wish) => process.exit(wish === 'stop' ? 7 : 98));
-    process.on('disconnect', () => require('node:fs').writeFileSync(process.env.NOTE, 'gone') || process.exit(0)); console.log('up'); setInterval(() => 0, 1000);`;
-
-  function writeScript() {
-    write('server.cjs', server);
-    write(
-      'script.mjs',
-      `import { runServer } from ${JSON.stringify(path.join(import.meta.dirname, 'hand-over.mjs'))};
-      process.exitCode = await runServer(process.execPath, [${JSON.stringify(path.join(root, 'server.cjs'))}]);`,
-    );
+describe('the start', () => {
+  /** A project in which everything is prepared, with a stand-in for the server. */
+  function writeProject(prepare: string, server: string) {
+    cpSync(path.join(import.meta.dirname, 'start.sh'), path.join(root, 'server/scripts/start.sh'), { recursive: true });
+    write('server/scripts/prepare.mjs', prepare);
+    write('app/build/start/main.mjs', server);
   }
 
-  function startScript() {
-    writeScript();
-    const env = { ...process.env, NOTE: path.join(root, 'note'), npm_lifecycle_event: '' };
-    const script = spawn(process.execPath, [path.join(root, 'script.mjs')], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+  function start(env: Record<string, string> = {}) {
+    const child = spawn('sh', [path.join(root, 'server/scripts/start.sh')], {
+      env: { ...process.env, NODE_ENV: '', NODE_COMPILE_CACHE: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const up = new Promise<void>((resolve) => script.stdout.once('data', () => resolve()));
-    const ended = new Promise<number | null>((resolve) => script.once('exit', (code) => resolve(code)));
-    return { script, up, ended };
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const first = new Promise<string>((resolve) => child.stdout.once('data', (text: Buffer) => resolve(String(text))));
+    const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+    return { child, first, ended, read: () => said };
   }
+  const prepared = `console.error('prepared'); console.log(${JSON.stringify(process.execPath)});`;
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'turns %s into a wish to stop and ends as the server ends',
+    'becomes the server: one process, which %s reaches',
     async (signal) => {
-      const { script, up, ended } = startScript();
-      await up;
-      script.kill(signal);
+      const server = `process.on('${signal}', () => process.exit(7)); setInterval(() => 0, 1000);
+        const { pid, argv, env } = process; console.log(JSON.stringify([pid, argv.slice(1), env.NODE_ENV, env.NODE_COMPILE_CACHE]));`;
+      writeProject(prepared, server);
+      const { child, first, ended, read } = start();
+      const folder = path.join(realpathSync(root), 'app/build/start');
+      const [pid, words, ...settings] = JSON.parse(await first) as [number, string[], ...string[]];
+      expect([pid, words]).toEqual([child.pid, [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')]]);
+      expect(settings).toEqual(['production', path.join(realpathSync(root), 'node_modules/.cache/compiled')]);
+      child.kill(signal);
       expect(await ended).toBe(7);
+      expect(read()).toBe('prepared\n');
     },
   );
 
-  it('ends the server when it is killed itself', async () => {
-    const { script, up, ended } = startScript();
-    await up;
-    const closed = new Promise((resolve) => script.stdout.once('close', resolve));
-    script.kill('SIGKILL');
-    await ended;
-    await closed;
-    expect(readFileSync(path.join(root, 'note'), 'utf8')).toBe('gone');
+  it('ends with what stands in its way, and starts nothing', async () => {
+    writeProject(`console.error('There is no Node.'); process.exitCode = 1;`, `console.log('started')`);
+    const { ended, first, read } = start();
+    expect(await Promise.race([ended, first])).toBe(1);
+    expect(read()).toBe('There is no Node.\n');
   });
 
-  it('ends everything when npm is killed, although npm’s shell lives on', async () => {
-    writeScript();
-    const npm = `require('node:child_process').spawn('sh', ['-c', '"${process.execPath}" script.mjs; :'], { stdio: 'inherit' })`;
-    const env = { ...process.env, NOTE: path.join(root, 'note'), npm_lifecycle_event: 'start' };
+  it('lets the server end when npm is killed, although npm’s shell lives on', async () => {
+    const watch = JSON.stringify(path.join(import.meta.dirname, '../process/watch-starter.ts'));
+    writeProject(
+      prepared,
+      `import { watchStarter } from ${watch}; watchStarter(() => process.exit(0)); console.log('up'); setInterval(() => 0, 1000);`,
+    );
+    const npm = `require('node:child_process').spawn('sh', ['-c', 'sh server/scripts/start.sh; :'], { stdio: 'inherit' })`;
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
     const outer = spawn(process.execPath, ['-e', npm], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => outer.stdout.once('data', resolve));
     const closed = new Promise((resolve) => outer.stdout.once('close', resolve));

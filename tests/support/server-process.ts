@@ -28,7 +28,7 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** What answers 200 before it counts as started: `/readyz` unless told. */
   until?: '/readyz' | '/livez';
-  /** From its modules one by one, as `npm start` does it, also where the run has put them together: for whoever measures its memory. */
+  /** From its modules one by one, as in development: for whoever measures by how much its memory grows. */
   isUnbundled?: boolean;
   /** The app of another build, as the path of its bundle. */
   bundle?: string;
@@ -37,11 +37,11 @@ export interface ServerOptions {
 /** Another build than the usual one, as the bundle's path from the project's folder. */
 const bundle = process.env['SIGILLUM_BUNDLE'];
 
-/** What is started: the server and the app in few files where the run has put them together (bundled-server.ts), else as `npm start` does. */
+/** What is started: the server and the app in few files, which the run has put together (bundled-server.ts), or the build. */
 function listEntries(isUnbundled: boolean, ownBundle: string | undefined): string[] {
   if (ownBundle) return [path.join(root, 'server/main.ts'), ownBundle];
-  const folder = process.env['SIGILLUM_BUNDLED_SERVER'];
-  if (folder && !bundle && !isUnbundled) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
+  const folder = process.env['SIGILLUM_BUNDLED_SERVER'] ?? path.join(root, 'app/build/start');
+  if (!bundle && !isUnbundled) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
   return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
 }
 
