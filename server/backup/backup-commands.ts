@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StorageSettings } from '../storage/storage-settings.ts';
 import { BackupError } from './backup-error.ts';
 import { makeBackup } from './make-backup.ts';
 import { readManifest } from './manifest.ts';
@@ -20,7 +21,7 @@ export class BackupUsageError extends Error {
 
 /** What a command works on, and how it speaks. */
 export interface BackupCommandInput {
-  config: { dataDir: string; databaseUrl: string | undefined };
+  config: { dataDir: string; databaseUrl: string | undefined; storage?: StorageSettings };
   /** Where whoever asks stands. */
   place: string;
   version: string;
@@ -84,6 +85,10 @@ export async function runRestoreCommand(words: readonly string[], input: BackupC
   if (manifest.postgres === null)
     input.say(
       'It has no database: restore your own one of the same moment, and start with DATABASE_URL, before anybody works.',
+    );
+  if (input.config.storage?.objects)
+    input.say(
+      'Its files lie in that folder, whence a server reads them. Move them to the bucket: npm run storage -- migrate',
     );
   input.say(
     'Start it with the settings of before, KEY_PASSPHRASE among them. Where the first installation still runs, stop that:',

@@ -5,6 +5,10 @@ import pg from 'pg';
 import { lockForBackup } from '../database/backup-lock.ts';
 import { joinDatabase } from '../database/join-database.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
+import type { StoredBlob } from '../storage/blob-store.ts';
+import { listBlobFiles } from '../storage/file-blob-store.ts';
+import { openBlobStore } from '../storage/open-blob-store.ts';
+import type { StorageSettings } from '../storage/storage-settings.ts';
 import { BackupError } from './backup-error.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { listBackups, nameBackup, readManifest, writeManifest, type Manifest } from './manifest.ts';
@@ -17,6 +21,8 @@ export interface BackupInput {
   dataDir: string;
   /** The operator's own database, which is theirs to back up. */
   databaseUrl: string | undefined;
+  /** Where files lie; under `dataDir` without. */
+  storage?: StorageSettings;
   /** Holds every backup, and the files that they share. */
   folder: string;
   passphrase: string;
@@ -41,7 +47,7 @@ export interface BackupReport {
 }
 
 /** What need not be kept, is made anew, or is copied in a way of its own. */
-const elsewhere = new Set(['postgres', 'files', 'pages', 'verification', 'restoring']);
+const elsewhere = new Set(['postgres', 'files', 'cache', 'pages', 'verification', 'restoring']);
 /** What opens stored secrets and signs. */
 const isKey = (name: string) => name === 'server-key.json' || name.startsWith('trust/keys/');
 
@@ -80,7 +86,7 @@ export async function makeBackup(input: BackupInput): Promise<BackupReport> {
     };
     if (!input.databaseUrl) await addCluster(manifest, client, dataDir, target);
     const databaseBytes = Object.values(manifest.files).reduce((sum, { size }) => sum + size, 0);
-    const fresh = await addBlobs(manifest, dataDir, folder);
+    const fresh = await addBlobs(manifest, await openSource(input), folder);
     await addRest(manifest, dataDir, target, box);
     await syncFolder(folder);
     await writeManifest(target, manifest, box);
@@ -118,32 +124,51 @@ async function demandSpace(folder: string, bytes: number): Promise<void> {
   );
 }
 
+/** What is backed up of a store, wherever it is. */
+interface BlobSource {
+  list(): AsyncIterable<StoredBlob>;
+  /** Writes a blob to a file. Throws when its bytes are not those of its name. */
+  copy(sha256: string, file: string): Promise<void>;
+}
+
+async function openSource({ dataDir, storage }: BackupInput): Promise<BlobSource> {
+  const folder = path.join(dataDir, 'files');
+  const store = storage?.objects && (await openBlobStore({ storage, dataDir }));
+  return {
+    list: () => (store ? store.list(new Date(8e15)) : listBlobFiles(folder)),
+    async copy(name, target) {
+      const file = path.join(folder, name.slice(0, 2), name);
+      const { sha256 } = store
+        ? await writeFile(target, await store.read(name), 0o400)
+        : await copyFile(file, target, 0o400);
+      if (sha256 === name) return;
+      const where = store ? `The object files/${name}` : file;
+      throw new BackupError(
+        `${where} is damaged: its bytes are not those of its name. Put it back from an earlier backup.`,
+      );
+    },
+  };
+}
+
 /** Blobs never change: one that lies there in its length is there. */
-async function addBlobs(manifest: Manifest, dataDir: string, folder: string) {
+async function addBlobs(manifest: Manifest, { list, copy }: BlobSource, folder: string) {
   const drafts = path.join(folder, 'files/drafts');
   await rm(drafts, { recursive: true, force: true });
   await mkdir(drafts, { mode: 0o700 });
-  const source = path.join(dataDir, 'files');
-  const parts = (await readdir(source)).filter((part) => /^[0-9a-f]{2}$/.test(part));
+  const byPart = Map.groupBy(await Array.fromAsync(list()), ({ sha256 }) => sha256.slice(0, 2));
   let [newFiles, newBytes] = [0, 0];
   await severalAtOnce(
-    parts,
-    async (part) => {
+    [...byPart],
+    async ([part, blobs]) => {
       const home = path.join(folder, 'files', part);
       await mkdir(home, { recursive: true, mode: 0o700 });
       let isChanged = false;
-      for (const name of await readdir(path.join(source, part))) {
-        if (!/^[0-9a-f]{64}$/.test(name)) continue;
-        const [file, target] = [path.join(source, part, name), path.join(home, name)];
-        const { size } = await stat(file);
+      for (const { sha256: name, size } of blobs) {
+        const target = path.join(home, name);
         const kept = await stat(target).catch(() => undefined);
         if (kept?.size !== size) {
           const draft = path.join(drafts, randomUUID());
-          const { sha256 } = await copyFile(file, draft, 0o400);
-          if (sha256 !== name)
-            throw new BackupError(
-              `${file} is damaged: its bytes are not those of its name. Put it back from an earlier backup.`,
-            );
+          await copy(name, draft);
           await rename(draft, target);
           isChanged = true;
           newFiles += 1;

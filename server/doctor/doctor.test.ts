@@ -22,6 +22,7 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
 import { createSecrets, openServerKey } from '../process/secrets.ts';
+import { viewFolder } from '../storage/open-blob-store.ts';
 import { createDraft } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
@@ -92,7 +93,7 @@ describe('npm run doctor says', () => {
       ...checkNode('24.21.0', '24.21.0'),
       ...(await checkFolder(dataDir)),
       ...(await checkDatabase(database.pool)),
-      ...(await checkFiles(path.join(world.services.config.dataDir, 'blobs'), world.services.db, now)),
+      ...(await checkFiles(viewFolder(path.join(world.services.config.dataDir, 'blobs')), world.services.db, now)),
       ...(await checkTrust(place)),
     ];
     expect(complaints(found)).toEqual([]);
@@ -301,7 +302,8 @@ describe('npm run doctor says', () => {
       .select(({ fn }) => fn.coalesce('base_blob', 'tail_blob').as('blob'))
       .executeTakeFirstOrThrow();
     const { sha256: orphan } = await blobs.put(Buffer.from('orphan'));
-    const look = async () => complaints(await checkFiles(path.join(config.dataDir, 'blobs'), db, new Date()));
+    const look = async () =>
+      complaints(await checkFiles(viewFolder(path.join(config.dataDir, 'blobs')), db, new Date()));
     expect(await look(), 'it may still get its row').toEqual([]);
     const long = new Date(Date.now() - 86_400_000);
     utimesSync(await blobs.pathOf(orphan), long, long);

@@ -6,6 +6,7 @@ import { describeUnreachable } from '../database/describe-unreachable.ts';
 import { joinDatabase, type JoinedDatabase } from '../database/join-database.ts';
 import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
+import { viewBlobStore } from '../storage/open-blob-store.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFiles } from './check-files.ts';
 import { checkFolder } from './check-folder.ts';
@@ -13,6 +14,7 @@ import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkOwnCertificate } from './check-own-certificate.ts';
 import { checkPort } from './check-port.ts';
+import { checkStorage } from './check-storage.ts';
 import { checkSynchronised } from './check-synchronised.ts';
 import { checkTrust } from './check-trust.ts';
 import { makeFindings, type Finding } from './finding.ts';
@@ -54,6 +56,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...told,
     ...folder,
     ...(await look('space', async () => [judgeSpace((await makeSpaceCheck(dataDir)()) as HealthFinding, dataDir)])),
+    ...(await look('storage', () => checkStorage(config))),
     ...found,
     ...(await look('keys', () => checkTrust({ ...config, now, newestRecord }))),
     ...(await look('clock', () => checkSynchronised(patient.readSynchronised))),
@@ -81,7 +84,7 @@ export function judgeSpace({ isWell, message, notices }: HealthFinding, dataDir:
     : ok(`There is room on the disk of ${dataDir}.`);
 }
 
-async function lookIntoDatabase({ dataDir, databaseUrl }: Config, now: () => Date) {
+async function lookIntoDatabase({ dataDir, databaseUrl, storage }: Config, now: () => Date) {
   const { wrong } = makeFindings('database');
   const folder = path.join(dataDir, 'postgres');
   const nothing = { isServed: false, newestRecord: undefined };
@@ -104,7 +107,7 @@ async function lookIntoDatabase({ dataDir, databaseUrl }: Config, now: () => Dat
     // Tables of another version may lack what is asked for.
     if (found.some(({ state }) => state !== 'ok')) return { found, isServed: joined.isServed, newestRecord: undefined };
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
-    const files = await look('files', () => checkFiles(path.join(dataDir, 'files'), db, now()));
+    const files = await look('files', async () => checkFiles(await viewBlobStore({ storage, dataDir }), db, now()));
     return { found: [...found, ...files], isServed: joined.isServed, newestRecord: newest?.at ?? undefined };
   } catch (error) {
     const sentence = databaseUrl && describeUnreachable(databaseUrl, error);

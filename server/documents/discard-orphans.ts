@@ -9,7 +9,7 @@ export async function discardOrphans(services: Services, storedBefore: Date): Pr
   const { blobs, db } = services;
   const prepared = await listPrepared(services);
   let count = 0;
-  for await (const sha256 of blobs.list(storedBefore)) {
+  for await (const { sha256 } of blobs.list(storedBefore)) {
     // Most files are in use: asked without a lock first.
     if (prepared.has(sha256) || (await isUsed(db, sha256))) continue;
     await discardBlobs(services, [sha256], storedBefore);

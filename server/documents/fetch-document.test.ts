@@ -50,7 +50,7 @@ const keyOf = (work: Promise<unknown>) =>
 /** The files of tests before this one lie there, too. */
 const listBlobs = async () => {
   const names: string[] = [];
-  for await (const name of world.services.blobs.list(new Date(Date.now() + 3600_000))) names.push(name);
+  for await (const { sha256 } of world.services.blobs.list(new Date(Date.now() + 3600_000))) names.push(sha256);
   return names;
 };
 

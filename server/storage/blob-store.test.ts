@@ -158,7 +158,7 @@ describe.each([
   it('lists what was stored before a moment, and deletes of it only what was not stored again since', async () => {
     const long = new Date(Date.now() - 3 * 3600_000);
     const before = new Date(Date.now() - 3600_000);
-    const list = async () => (await Array.fromAsync(store.list(before))).toSorted();
+    const list = async () => (await Array.fromAsync(store.list(before))).map(({ sha256 }) => sha256).toSorted();
     const [old, young] = [await store.put(randomBytes(8)), await store.put(randomBytes(9))];
     await adapter.age(old.sha256, long);
     const bytes = randomBytes(10);
@@ -180,7 +180,8 @@ describe.each([
     expect(count).toBeGreaterThanOrEqual(7);
     expect(bytes).toBeGreaterThanOrEqual(7 * 33);
     const found = await Array.fromAsync(store.list(new Date(Date.now() + 3600_000)));
-    expect(found).toEqual(expect.arrayContaining(names));
+    expect(found.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining(names));
+    expect(found.every(({ storedAt }) => Math.abs(storedAt.getTime() - Date.now()) < 4 * 3600_000)).toBe(true);
   });
 
   it('keeps what is longer than a part, and reads across its parts', async () => {
@@ -210,8 +211,11 @@ describe('blob store in a folder', () => {
     const first = await openFileBlobStore(home);
     const { sha256 } = await first.put(Buffer.from('kept'));
     await writeFile(path.join(home, 'drafts', 'half'), 'ha');
+    await writeFile(path.join(home, 'drafts', 'of-another'), 'ha');
+    const twoHoursAgo = new Date(Date.now() - 2 * 3600_000);
+    await utimes(path.join(home, 'drafts', 'half'), twoHoursAgo, twoHoursAgo);
     const second = await openFileBlobStore(home);
-    expect(await readdir(path.join(home, 'drafts'))).toEqual([]);
+    expect(await readdir(path.join(home, 'drafts'))).toEqual(['of-another']);
     expect(await text(await second.read(sha256))).toBe('kept');
     expect((await stat(await second.pathOf(sha256))).mode & 0o777).toBe(0o400);
     expect((await stat(path.join(home, 'drafts'))).mode & 0o777).toBe(0o700);

@@ -8,6 +8,9 @@ export type Blob = {
   size: number;
 };
 
+/** A blob that lies in a store, and when it was stored last. */
+export type StoredBlob = Blob & { storedAt: Date };
+
 /** Bytes `start` (inclusive) to `end` (exclusive) of a blob; without `end`, to its last byte. */
 export type ByteSpan = { start: number; end?: number | undefined };
 
@@ -31,8 +34,8 @@ export interface BlobStore {
   size(sha256: string): Promise<number | undefined>;
   /** Removes a blob; none is no error. With `storedBefore` one that was stored since then stays; false: it did. */
   delete(sha256: string, storedBefore?: Date): Promise<boolean>;
-  /** Names of the blobs that were last stored before a moment, in no order. */
-  list(storedBefore: Date): AsyncIterable<string>;
+  /** The blobs that were last stored before a moment, in no order. */
+  list(storedBefore: Date): AsyncIterable<StoredBlob>;
   /** A local file with the blob's content, for workers that read by path. Never write to it. Throws BlobMissingError. */
   pathOf(sha256: string): Promise<string>;
   /** How many blobs there are and what they weigh, as of at most ten minutes ago. */

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BlobMissingError, requireBlobName, StorageFullError } from './blob-store.ts';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore, StoredBlob } from './blob-store.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
  * Opens the BlobStore that keeps one file a blob under `folder` (made when missing, 0700).
- * Half-written files of an earlier run are removed: one server at a time may open a folder.
+ * Several servers may share it: what is half written is removed when it is an hour old.
  */
 export async function openFileBlobStore(folder: string): Promise<BlobStore> {
   const drafts = path.join(folder, 'drafts');
-  await rm(drafts, { recursive: true, force: true });
   await mkdir(drafts, { recursive: true, mode: 0o700 });
+  await removeOldDrafts(drafts);
 
   let measured: { until: number; answer: Promise<{ count: number; bytes: number }> } | undefined;
   const locate = (sha256: string): string => path.join(folder, requireBlobName(sha256).slice(0, 2), sha256);
@@ -79,13 +79,8 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
     },
 
     async *list(storedBefore) {
-      for (const part of await readdir(folder)) {
-        if (!/^[0-9a-f]{2}$/.test(part)) continue;
-        for (const name of await readdir(path.join(folder, part))) {
-          const found = await stat(path.join(folder, part, name)).catch(() => undefined);
-          if (found && found.mtime < storedBefore) yield name;
-        }
-      }
+      await removeOldDrafts(drafts);
+      for await (const blob of listBlobFiles(folder)) if (blob.storedAt < storedBefore) yield blob;
     },
 
     async pathOf(sha256) {
@@ -114,21 +109,43 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
 /** Walking over many files takes its time, and nobody needs to know to the minute. */
 const measuredFor = 10 * 60_000;
 
+/** The blobs that lie in a folder, whoever works on it; none where there is no folder. */
+export async function* listBlobFiles(folder: string): AsyncGenerator<StoredBlob> {
+  for (const part of await readFolder(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(part)) continue;
+    for (const sha256 of await readFolder(path.join(folder, part))) {
+      // One that is deleted meanwhile is none.
+      const found = await stat(path.join(folder, part, sha256)).catch(() => undefined);
+      if (found && /^[0-9a-f]{64}$/.test(sha256)) yield { sha256, size: found.size, storedAt: found.mtime };
+    }
+  }
+}
+
+async function readFolder(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (readCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Nobody writes for so long. */
+const oldDraftMs = 3600_000;
+
+async function removeOldDrafts(drafts: string): Promise<void> {
+  for (const name of await readFolder(drafts)) {
+    const left = await stat(path.join(drafts, name)).catch(() => undefined);
+    if (left && Date.now() - left.mtimeMs > oldDraftMs) await rm(path.join(drafts, name), { force: true });
+  }
+}
+
 /** How many blobs a folder holds, and what they weigh. */
 async function measureFolder(folder: string): Promise<{ count: number; bytes: number }> {
   let [count, bytes] = [0, 0];
-  for (const part of await readdir(folder)) {
-    if (part.length !== 2) continue;
-    for (const name of await readdir(path.join(folder, part))) {
-      // One that is deleted meanwhile weighs nothing.
-      const size = await stat(path.join(folder, part, name)).then(
-        (found) => found.size,
-        () => undefined,
-      );
-      if (size === undefined) continue;
-      count += 1;
-      bytes += size;
-    }
+  for await (const { size } of listBlobFiles(folder)) {
+    count += 1;
+    bytes += size;
   }
   return { count, bytes };
 }

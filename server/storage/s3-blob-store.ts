@@ -221,7 +221,7 @@ export async function openS3BlobStore({
       const page = await ask(() => client.send(new sdk.ListObjectsV2Command(input)));
       for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
         const name = Key.slice('files/'.length);
-        if (/^[0-9a-f]{64}$/.test(name)) yield { name, size: Size, at: LastModified?.getTime() ?? 0 };
+        if (/^[0-9a-f]{64}$/.test(name)) yield { sha256: name, size: Size, storedAt: LastModified ?? new Date(0) };
       }
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
       if (!ContinuationToken) return;
@@ -268,7 +268,7 @@ export async function openS3BlobStore({
     },
 
     async *list(storedBefore) {
-      for await (const { name, at } of listAll()) if (at + doubtMs < storedBefore.getTime()) yield name;
+      for await (const blob of listAll()) if (blob.storedAt.getTime() + doubtMs < storedBefore.getTime()) yield blob;
     },
 
     async pathOf(sha256) {

@@ -29,6 +29,8 @@ export interface S3TwinState {
   /** Whether conditions are known; a service that does not know them answers 501. */
   knowsConditions: boolean;
   keepsVersions: boolean;
+  /** Nobody is let in. */
+  isShut: boolean;
   now: () => Date;
 }
 
@@ -59,6 +61,7 @@ export async function openS3Twin({ keyId = 'TWIN', bucket = 'twin' } = {}) {
     uploads: new Map(),
     knowsConditions: true,
     keepsVersions: false,
+    isShut: false,
     now: () => new Date(),
   };
   const newest = (key: string) => {
@@ -129,7 +132,8 @@ export async function openS3Twin({ keyId = 'TWIN', bucket = 'twin' } = {}) {
     if (manner === 'slow_down') throw new Refused(503, 'SlowDown');
     if (manner === 'internal') throw new Refused(500, 'InternalError');
     if (manner === 'conflict') throw new Refused(409, 'ConditionalRequestConflict');
-    if (!headers.authorization?.includes(`Credential=${keyId}/`)) throw new Refused(403, 'InvalidAccessKeyId');
+    if (state.isShut || !headers.authorization?.includes(`Credential=${keyId}/`))
+      throw new Refused(403, 'InvalidAccessKeyId');
     const dated = one(headers['x-amz-date'])!.replace(
       /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
       '$1-$2-$3T$4:$5:$6Z',

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { openBucket } from '../storage/open-blob-store.ts';
+import type { StorageSettings } from '../storage/storage-settings.ts';
+import { makeFindings, type Finding } from './finding.ts';
+
+const { ok, wrong } = makeFindings('storage');
+
+/** Whether the bucket takes, gives and deletes: one small object is written for it, read and deleted. Nothing where files lie in a folder. */
+export async function checkStorage(place: { storage: StorageSettings; dataDir: string }): Promise<Finding[]> {
+  const { objects } = place.storage;
+  if (!objects) return [];
+  const store = await openBucket(place, objects);
+  await store.checkHealth();
+  const content = randomBytes(32);
+  const { sha256 } = await store.put(content);
+  const given = await buffer(await store.read(sha256));
+  await store.delete(sha256);
+  return given.equals(content) && (await store.size(sha256)) === undefined
+    ? [ok(`The bucket ${objects.bucket} takes, gives and deletes.`)]
+    : [wrong(`The bucket ${objects.bucket} does not give back what it took, or keeps what was deleted.`)];
+}
