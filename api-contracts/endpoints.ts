@@ -12,6 +12,7 @@ import * as pricing from './pricing/index.ts';
 import * as seals from './seals/index.ts';
 import * as signatureRequests from './signature-requests/index.ts';
 import * as signing from './signing/index.ts';
+import * as templates from './templates/index.ts';
 import * as twoStep from './two-step/index.ts';
 import * as user from './user/index.ts';
 import * as verification from './verification/index.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   seals,
   'signature-requests': signatureRequests,
   signing,
+  templates,
   'two-step': twoStep,
   user,
   verification,

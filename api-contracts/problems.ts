@@ -13,6 +13,7 @@ import { pricingProblems } from './pricing/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
+import { templatesProblems } from './templates/problems.ts';
 import { twoStepProblems } from './two-step/problems.ts';
 import { userProblems } from './user/problems.ts';
 import { verificationProblems } from './verification/problems.ts';
@@ -103,6 +104,7 @@ export const problems = {
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,
+  ...templatesProblems,
   ...twoStepProblems,
   ...userProblems,
   ...verificationProblems,

@@ -16,6 +16,7 @@ import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
 import type { StateTable } from './state.ts';
 import { ssoStates } from './user/sso-states.ts';
+import { templatesStates } from './templates/states.ts';
 import { twoStepStates } from './two-step/states.ts';
 import { userStates } from './user/states.ts';
 import { verificationStates } from './verification/states.ts';
@@ -42,6 +43,7 @@ export const states = {
   ...signatureRequestsStates,
   ...signingStates,
   ...ssoStates,
+  ...templatesStates,
   ...twoStepStates,
   ...userStates,
   ...verificationStates,

@@ -11,6 +11,7 @@ import { pricingScreens } from './pricing/screens.ts';
 import { membersScreens } from './members/screens.ts';
 import { sealsScreens } from './seals/screens.ts';
 import { signingScreens } from './signing/screens.ts';
+import { templatesScreens } from './templates/screens.ts';
 import { twoStepScreens } from './two-step/screens.ts';
 import { userScreens } from './user/screens.ts';
 import { verificationScreens } from './verification/screens.ts';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   ...membersScreens,
   ...sealsScreens,
   ...signingScreens,
+  ...templatesScreens,
   ...twoStepScreens,
   ...userScreens,
   ...verificationScreens,

@@ -25,6 +25,7 @@ import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
 import * as signatureRequests from './signature-requests/index.ts';
 import * as signing from './signing/index.ts';
+import * as templates from './templates/index.ts';
 import * as twoStep from './two-step/index.ts';
 import * as user from './user/index.ts';
 import * as verification from './verification/index.ts';
@@ -44,6 +45,7 @@ const implementations = joinHandlers(endpoints, {
   seals,
   'signature-requests': signatureRequests,
   signing,
+  templates,
   'two-step': twoStep,
   user,
   verification,

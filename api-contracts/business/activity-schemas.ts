@@ -98,6 +98,9 @@ export const accountActions = [
   'WEBHOOK_CREATED',
   'WEBHOOK_CHANGED',
   'WEBHOOK_DELETED',
+  'TEMPLATE_CREATED',
+  'TEMPLATE_CHANGED',
+  'TEMPLATE_DELETED',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 

@@ -44,4 +44,7 @@ export const accountActionTexts: Readonly<Record<AccountAction, MessageText>> = 
   WEBHOOK_CREATED: messages.webhookCreated,
   WEBHOOK_CHANGED: messages.webhookChanged,
   WEBHOOK_DELETED: messages.webhookDeleted,
+  TEMPLATE_CREATED: messages.templateCreated,
+  TEMPLATE_CHANGED: messages.templateChanged,
+  TEMPLATE_DELETED: messages.templateDeleted,
 };

@@ -466,4 +466,19 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'The webhook “{subject}” was deleted',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
+  templateCreated: {
+    id: 'business.activity.event.template-created',
+    defaultMessage: 'The template “{subject}” was made',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
+  templateChanged: {
+    id: 'business.activity.event.template-changed',
+    defaultMessage: 'The template “{subject}” was changed',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
+  templateDeleted: {
+    id: 'business.activity.event.template-deleted',
+    defaultMessage: 'The template “{subject}” was deleted',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
 });

@@ -15,6 +15,7 @@ import { subscriptionStateHandlers } from '@sigillum/server/pricing/subscription
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
+import { templatesStateHandlers } from '@sigillum/server/templates/templates-states.ts';
 import { twoStepStateHandlers } from '@sigillum/server/two-step/two-step-states.ts';
 import { ssoStateHandlers } from '@sigillum/server/user/sso-states.ts';
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
@@ -38,6 +39,7 @@ const handlers = {
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,
+  ...templatesStateHandlers,
   ...twoStepStateHandlers,
   ...ssoStateHandlers,
   ...userStateHandlers,

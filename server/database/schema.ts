@@ -15,6 +15,7 @@ import type { RequestTables } from '../requests/tables.ts';
 import type { SealTables } from '../seals/tables.ts';
 import type { SigningTables } from '../signing/tables.ts';
 import type { SmsTables } from '../sms/tables.ts';
+import type { TemplateTables } from '../templates/tables.ts';
 import type { TwoStepTables } from '../two-step/tables.ts';
 import type { UserTables } from '../user/tables.ts';
 import type { VisualSignatureTables } from '../visual-signatures/tables.ts';
@@ -41,4 +42,5 @@ export interface Database
     MaintenanceTables,
     OperatorTables,
     PlatformTables,
-    PricingTables {}
+    PricingTables,
+    TemplateTables {}

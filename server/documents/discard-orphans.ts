@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { discardBlobs, isUsed } from './discard-blobs.ts';
 
 /**
- * Deletes blobs that were stored before a moment and that no document version, attachment, document handed over or handed in by a program, or signature in preparation refers to: what a
+ * Deletes blobs that were stored before a moment and that no document version, attachment, document handed over or handed in by a program or kept in a template, or signature in preparation refers to: what a
  * server leaves that dies between a file and its row. Whoever stores the same bytes meanwhile makes them young again. Answers how many went.
  */
 export async function discardOrphans(services: Services, storedBefore: Date): Promise<number> {

@@ -35,17 +35,19 @@ export async function drawPage(call: PageCall, params: { id: string; n: number }
   const { value, view } = await lookAt(call, params, (file, { document }) =>
     pdf.renderPage(file, document.sha256, params.n, scale),
   );
-  const cache = view.isPinned ? 'private, max-age=31536000, immutable' : 'no-store';
-  return {
-    status: 200 as const,
-    body: value,
-    headers: {
-      'cache-control': cache,
-      'content-length': String(value.byteLength),
-      'x-content-type-options': 'nosniff',
-    },
-  };
+  return answerPage(value, view.isPinned);
 }
+
+/** The image of a page; one that never changes may be kept for ever by whoever was allowed to see it. */
+export const answerPage = (image: Uint8Array, isPinned: boolean) => ({
+  status: 200 as const,
+  body: image,
+  headers: {
+    'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'no-store',
+    'content-length': String(image.byteLength),
+    'x-content-type-options': 'nosniff',
+  },
+});
 
 export async function readPage(call: PageCall, params: { id: string; n: number }) {
   const { value } = await lookAt(call, params, (file) => call.services.pdf.extractText(file, params.n));

@@ -40,7 +40,10 @@ export type BusinessEventName =
   | 'API_USER_DELETED'
   | 'WEBHOOK_CREATED'
   | 'WEBHOOK_CHANGED'
-  | 'WEBHOOK_DELETED';
+  | 'WEBHOOK_DELETED'
+  | 'TEMPLATE_CREATED'
+  | 'TEMPLATE_CHANGED'
+  | 'TEMPLATE_DELETED';
 
 /** What an event says beyond its name. Never a secret: administrators read it. */
 export interface BusinessEventData {
@@ -48,7 +51,7 @@ export interface BusinessEventData {
   userId?: string | undefined;
   email?: string | undefined;
   role?: 'admin' | 'member' | undefined;
-  /** The group, the seal, the API user, the webhook or the domain, by its name; of an identity check the officer. */
+  /** The group, the seal, the API user, the webhook, the template or the domain, by its name; of an identity check the officer. */
   subject?: string | undefined;
   /** Settings and fields that changed, by their names on the wire, with what they were and are. */
   changes?: Record<string, { from: unknown; to: unknown }> | undefined;

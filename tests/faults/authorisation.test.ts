@@ -4,6 +4,7 @@ import { type Endpoint, fillPath, isBytes } from '@sigillum/api-contracts/endpoi
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import { checkedDocumentExample } from '@sigillum/api-contracts/identification/in-person-examples.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
+import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
 import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enter, sendRequest, view, visitor } from '@sigillum/server/testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
@@ -28,6 +29,8 @@ interface Target {
   attachment: string;
   business: string;
   group: string;
+  template: string;
+  templateDocument: string;
 }
 const absent: Target = {
   request: randomUUID(),
@@ -37,6 +40,8 @@ const absent: Target = {
   attachment: randomUUID(),
   business: randomUUID(),
   group: randomUUID(),
+  template: randomUUID(),
+  templateDocument: randomUUID(),
 };
 
 /** Of nobody. */
@@ -48,11 +53,13 @@ function locate({ path }: Endpoint, target: Target): string {
     ['/documents/{id}', document],
     ['/businesses/', business],
     ['/groups/', group],
+    ['/templates/', target.template],
   ];
   const id = places.find(([part]) => path.includes(part))?.[1] ?? request;
   const filled = fillPath(path, {
     id,
     docId: document,
+    document_id: target.templateDocument,
     sid,
     oid: observer,
     aid: attachment,
@@ -101,8 +108,19 @@ function writeBusinessBody(path: string, method: string): object | undefined {
   return undefined;
 }
 
+/** A sound body for what changes or uses a template. */
+function writeTemplateBody(path: string, { templateDocument: id }: Target): object {
+  if (path.endsWith('/use')) return { people: [] };
+  if (path.endsWith('/sharing')) return { version: 1, sharing: 'EDIT' };
+  const terms = { quality: 'SES', legislation: 'ZERTES', expiry_days: null, delegation_allowed: true };
+  const texts = [{ language: 'en', title: 'Lease' }];
+  const content = { texts, roles: [], documents: [{ id, name: 'Lease' }], places: [], attach_on_success: [] };
+  return { version: 1, name: 'Lease', ...terms, ...content };
+}
+
 /** A sound body, so that nothing but authorisation can refuse the call. */
-function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyInit | undefined {
+function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit | undefined {
+  const { request } = target;
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
   if (path.includes('/operator/notices'))
@@ -119,6 +137,8 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (path.endsWith('/sign/step-up'))
     return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });
   if (path.endsWith('/claim')) return JSON.stringify({ access_code: 'ABCDE-FGHJK', purpose: 'SIGN' });
+  if (path.endsWith('/v3/templates')) return JSON.stringify({ signature_request_id: request, name: 'Lease' });
+  if (path.includes('/templates/')) return JSON.stringify(writeTemplateBody(path, target));
   if (path.includes('/groups'))
     return JSON.stringify({ name: 'Board', members: [{ email: 'somebody@example.ch', name: 'Somebody' }] });
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
@@ -146,6 +166,7 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
 let world: TestServices;
 const people: Record<string, SeededPerson> = {};
 let groupId: string;
+let template: Template;
 let own: Target;
 let withdrawn: Target;
 let bearers: Record<string, string>;
@@ -203,6 +224,8 @@ async function describeTarget(id: string): Promise<Target> {
     attachment: attachment_id,
     business: people['owner']!.businessId!,
     group: groupId,
+    template: template.id,
+    templateDocument: template.documents[0]!.id,
   };
 }
 
@@ -243,6 +266,9 @@ beforeAll(async () => {
 
   const body = { name: 'Board', members: [{ email: 'signer@example.ch', name: 'Signer' }] };
   groupId = (await client.call(endpoints.groups.createGroup, { body })).id;
+  template = await client.call(endpoints.templates.createTemplate, {
+    body: { signature_request_id: id, name: 'Confidential lease' },
+  });
   own = await describeTarget(id);
   withdrawn = await describeTarget(withdrawnId);
   const openVisit = async (email: string, target: Target) => {

@@ -67,6 +67,7 @@ import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
 import * as listedDocuments from './074-listed-documents.ts';
+import * as templates from './090-templates.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -137,5 +138,6 @@ export const migrations: Record<string, Migration> = {
   '081-program-calls': programCalls,
   '082-event-positions': eventPositions,
   '085-embed-addresses': embedAddresses,
+  '090-templates': templates,
   '104-programs-see-more': programsSeeMore,
 };

@@ -1,0 +1,41 @@
+import type { ProblemTable } from '../problem.ts';
+
+export const templatesProblems = {
+  'error.template.edit_not_allowed': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'This template is shared with you to use it, not to change it. Ask whoever made it.',
+  },
+  'error.template.owner_only': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'Only whoever made the template, or an administrator, shares and deletes it.',
+  },
+  'error.template.changed_meanwhile': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'Somebody else changed the template meanwhile. Reload it and try again.',
+  },
+  'error.template.too_many': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'The organisation has as many templates as it can keep. Delete one that nobody uses.',
+  },
+  'error.template.too_few_pages': {
+    status: 422,
+    name: 'problem-with-message',
+    message:
+      'The new file has fewer pages: signatures stand on pages that it does not have. Move them first, or choose another file.',
+  },
+  'error.template.places_doubtful': {
+    status: 422,
+    name: 'problem-with-message',
+    message:
+      'A file was replaced, and places of signatures are still to be confirmed. Look at them in the template first.',
+  },
+  'error.template.people_missing': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'Name one person for each role of the template that signs.',
+  },
+} as const satisfies ProblemTable;

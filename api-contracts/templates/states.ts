@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { Id, Language } from '../schemas.ts';
+import type { StateTable } from '../state.ts';
+import { TemplateSharing } from './schemas.ts';
+
+export const templatesStates = {
+  /** Of a business that exists: one document of one page, one role that signs on it and one that observes. */
+  'a business has a template': z.object({
+    businessId: Id,
+    ownerId: Id,
+    id: Id,
+    name: z.string(),
+    title: z.string(),
+    language: Language,
+    documentId: Id,
+    signerRoleId: Id,
+    observerRoleId: Id,
+    sharing: TemplateSharing.default('NONE'),
+    /** Page of the place, from 0; one that the state’s file has not is a place that was lost. */
+    hasDoubts: z.boolean().default(false),
+  }),
+  'a business has as many templates as it can keep': z.object({ businessId: Id, ownerId: Id }),
+} as const satisfies StateTable;

@@ -1,0 +1,36 @@
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import { countForAccount } from '../business/account-limits.ts';
+import { requireUpload } from '../business/may-upload.ts';
+import { findSettings } from '../business/read-settings.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { Context } from '../http/implement.ts';
+import { regulateQuality } from '../rules/regulate.ts';
+import { applyDefaults } from './apply-defaults.ts';
+import { requireAhead, requireQuality } from './quality-rules.ts';
+
+interface Wanted {
+  quality?: Quality | undefined;
+  legislation?: Legislation | undefined;
+  expiration_date?: string | null | undefined;
+}
+
+type DraftCall = Pick<Context, 'db' | 'now' | 'services'> & { actor: UserActor };
+
+/**
+ * What a person's new draft begins with: the organisation that it belongs to, and the fields with the caller's defaults and under the
+ * organisation's rules. Counts the documents among the caller's uploads. Throws a refusal.
+ */
+export async function prepareDraft<Fields extends Wanted>(
+  { actor, db, now, services }: DraftCall,
+  wanted: Fields,
+  documentCount: number,
+): Promise<{ businessId: string | null; fields: Fields & { quality: Quality; legislation: Legislation } }> {
+  const businessId = await requireUpload(services, db, actor.id, now);
+  if (documentCount) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: documentCount });
+  const usual = await applyDefaults(services, db, actor.id, wanted);
+  const { part11 } = (await findSettings(db, businessId)).signatureRequests;
+  const fields = { ...usual, quality: regulateQuality(usual.quality, part11.enabled) };
+  await requireQuality(services, wanted.quality, fields.legislation);
+  requireAhead(wanted.expiration_date, now);
+  return { businessId, fields };
+}

@@ -1,0 +1,56 @@
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { TemplateAction } from '@sigillum/api-contracts/templates/schemas.ts';
+import type { Kysely } from 'kysely';
+import { findMembership, type Membership } from '../business/business-repository.ts';
+import type { Database } from '../database/schema.ts';
+import type { UserActor } from '../http/actor.ts';
+import { refuse } from '../http/refusal.ts';
+import { findTemplate, type TemplateRow } from './templates-repository.ts';
+
+/** The caller's membership of the organisation whose templates are asked for. Throws a refusal. */
+export async function requireMember(db: Kysely<Database>, actor: UserActor): Promise<Membership> {
+  const membership = await findMembership(db, actor.id);
+  if (!membership) throw refuse('error.not_found');
+  return membership;
+}
+
+/** What somebody who sees a template may do with it: its maker all, and an administrator what colleagues share or have left behind. */
+export function listActions(
+  { owner_id, sharing, owner_belongs }: Pick<TemplateRow, 'owner_id' | 'sharing' | 'owner_belongs'>,
+  userId: string,
+  role: Membership['role'],
+): TemplateAction[] {
+  const isManager = owner_id === userId || (role === 'admin' && (sharing !== 'NONE' || !owner_belongs));
+  if (isManager) return ['use', 'edit', 'share', 'delete'];
+  return sharing === 'EDIT' ? ['use', 'edit'] : ['use'];
+}
+
+const refusals: Record<TemplateAction, ProblemKey> = {
+  use: 'error.not_found',
+  edit: 'error.template.edit_not_allowed',
+  share: 'error.template.owner_only',
+  delete: 'error.template.owner_only',
+};
+
+export interface TemplateView {
+  template: TemplateRow;
+  actions: TemplateAction[];
+  businessId: string;
+}
+
+/** A template for somebody who may do this with it; foreign and absent ones look the same. Throws a refusal. */
+export async function requireTemplate(
+  db: Kysely<Database>,
+  actor: UserActor,
+  id: string,
+  action: TemplateAction,
+  lock?: 'change' | 'keep',
+): Promise<TemplateView> {
+  const membership = await requireMember(db, actor);
+  const { business_id: businessId, role } = membership;
+  const template = await findTemplate(db, { userId: actor.id, businessId, isAdmin: role === 'admin' }, id, lock);
+  if (!template) throw refuse('error.not_found');
+  const actions = listActions(template, actor.id, role);
+  if (!actions.includes(action)) throw refuse(refusals[action]);
+  return { template, actions, businessId };
+}

@@ -1,0 +1,11 @@
+export { createTemplate } from './create-template.ts';
+export { deleteTemplate } from './delete-template.ts';
+export { getTemplatePage } from './get-template-page.ts';
+export { getTemplate } from './get-template.ts';
+export { listTemplateVersions } from './list-template-versions.ts';
+export { listTemplates } from './list-templates.ts';
+export { replaceTemplateDocument } from './replace-template-document.ts';
+export { shareTemplate } from './share-template.ts';
+export { updateTemplate } from './update-template.ts';
+export { uploadTemplate } from './upload-template.ts';
+export { draftFromTemplate } from './draft-from-template.ts';

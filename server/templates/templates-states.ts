@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { templatesStates } from '@sigillum/api-contracts/templates/states.ts';
+import { inspectUpload } from '../documents/inspect-upload.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import type { StateHandlers } from '../testing/states.ts';
+import type { TemplateContent } from './tables.ts';
+import { appendVersion, storeTemplateFile } from './templates-repository.ts';
+
+export const templatesStateHandlers: StateHandlers<typeof templatesStates> = {
+  async 'a business has a template'(state, { services }) {
+    const { id, businessId, ownerId, name, title, language, documentId, sharing, hasDoubts } = state;
+    const { blobs, db } = services;
+    const now = services.now();
+    const blob = await blobs.put(buildSamplePdf(title));
+    const inspection = await inspectUpload(services, blob.sha256);
+    const content: TemplateContent = {
+      quality: 'SES',
+      legislation: 'ZERTES',
+      texts: [{ language, title, message: '' }],
+      roles: [
+        { id: state.signerRoleId, kind: 'SIGNER', name: 'Tenant', sequence: -1 },
+        { id: state.observerRoleId, kind: 'OBSERVER', name: 'Administration', sequence: -1 },
+      ],
+      documents: [{ id: documentId, name: title }],
+      places: [
+        {
+          role_id: state.signerRoleId,
+          document_id: documentId,
+          position: { page: '0', x: 72, y: 640, width: 180, height: 84, rotation: 0 },
+          is_doubtful: hasDoubts,
+        },
+      ],
+      expiry_days: 30,
+      delegation_allowed: true,
+      attach_on_success: [],
+    };
+    const moments = { created_at: now, updated_at: now };
+    const row = { id, business_id: businessId, owner_id: ownerId, name, sharing, version: 1, ...moments };
+    await db
+      .insertInto('templates')
+      .values({ ...row, content: JSON.stringify(content) })
+      .execute();
+    await db
+      .transaction()
+      .execute((trx) => storeTemplateFile(services, trx, id, { id: documentId, blob, inspection }, now));
+    await appendVersion(db, { id, number: 1, name, sharing, content, changes: ['CREATED'], changedBy: ownerId, now });
+  },
+
+  async 'a business has as many templates as it can keep'({ businessId, ownerId }, { services: { db, now } }) {
+    const moments = { created_at: now(), updated_at: now() };
+    const content = JSON.stringify({ roles: [], documents: [], places: [] });
+    const row = {
+      business_id: businessId,
+      owner_id: ownerId,
+      sharing: 'NONE',
+      version: 1,
+      content,
+      ...moments,
+    } as const;
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ id: randomUUID(), name: `Template ${index}`, ...row }));
+    await db.insertInto('templates').values(rows).execute();
+  },
+};
