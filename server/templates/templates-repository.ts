@@ -69,7 +69,7 @@ export async function pageTemplates(
     .offset((page - 1) * size)
     .execute();
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total };
 }
 
 /** Lists stay short enough to be looked through. */
@@ -82,7 +82,7 @@ export async function requireFreePlace(db: Kysely<Database>, businessId: string)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('business_id', '=', businessId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostTemplates) throw refuse('error.template.too_many', { details: { limit: mostTemplates } });
+  if (count >= mostTemplates) throw refuse('error.template.too_many', { details: { limit: mostTemplates } });
 }
 
 export interface KeptFile {
