@@ -81,6 +81,16 @@ export const UserAction = z.object({
   mabEvidenceId: z.string().optional(),
   /** SIGNATURE_FAILED: why a signature that had been accepted does not hold (`certificate_revoked`). */
   failure: z.string().optional(),
+  /** CREATED, INITIATED of a corrected version: the request before, and the hash of its event CORRECTED. */
+  corrects: z.string().optional(),
+  correctsHash: z.string().optional(),
+  /** CORRECTED: the request that takes the place of this one, and the hash of its newest event then. */
+  correctedBy: z.string().optional(),
+  correctedByHash: z.string().optional(),
+  /** INITIATED of a corrected version: names of documents that are different. */
+  documentsAdded: z.array(z.string()).optional(),
+  documentsRemoved: z.array(z.string()).optional(),
+  documentsReplaced: z.array(z.string()).optional(),
   /** How a code was sent. */
   channel: z.string().optional(),
   /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code (`passkey`, `totp`, `mobile_id`). */

@@ -134,6 +134,8 @@ export const signatureRequestExample: SignatureRequest = {
   owner_name: 'Anna Keller',
   initiated_at: '2026-11-21T08:40:00.000Z',
   ended_at: null,
+  correction: null,
+  corrected_by: null,
   viewer: {
     role: 'owner',
     sid: null,
@@ -143,6 +145,7 @@ export const signatureRequestExample: SignatureRequest = {
       'add_observers',
       'remove_observers',
       'withdraw',
+      'correct',
       'remind',
       'delete',
     ],
@@ -173,6 +176,24 @@ export const draftExample: SignatureRequest = {
       'initiate',
       'delete',
     ],
+  },
+};
+
+const correctedId = '6a5b4c3d-2e1f-4a0b-9c8d-7e6f5a4b3c77';
+
+/** A corrected version that is not sent yet. */
+export const correctionExample: SignatureRequest = {
+  ...draftExample,
+  correction: {
+    of: correctedId,
+    reason: 'The rent was wrong.',
+    changed: [],
+    documents_added: [],
+    documents_removed: [],
+    documents_replaced: [],
+    signers_added: [],
+    signers_removed: [],
+    asked_again: [],
   },
 };
 

@@ -3,6 +3,7 @@ export { addDocument } from './add-document.ts';
 export { addObserver } from './add-observer.ts';
 export { addSignature } from './add-signature.ts';
 export { claimSendTo } from './claim-send-to.ts';
+export { correctSignatureRequest } from './correct-signature-request.ts';
 export { createSendTo } from './create-send-to.ts';
 export { createSignatureRequest } from './create-signature-request.ts';
 export { declineSignatureRequestDirectly } from './decline-signature-request-directly.ts';

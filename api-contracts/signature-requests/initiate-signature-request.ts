@@ -10,7 +10,7 @@ export const initiateSignatureRequest = defineEndpoint({
   description:
     'Signers with the lowest sequence become OPEN and get a mail unless `notify` is false; the others are WAITING and are invited when all ' +
     'lower ones have signed. A second call answers `error.sr.not_draft` and sends nothing. ' +
-    'An account invites at most 1,000 people an hour.',
+    'An account invites at most 1,000 people an hour. A corrected version (…/correct) takes the place of the request before, which is withdrawn where it is open.',
   params: requestParams,
   responses: { 200: SignatureRequest },
   problems: [
@@ -22,6 +22,8 @@ export const initiateSignatureRequest = defineEndpoint({
     'error.sr.expiration_passed',
     'error.sr.quality_not_available',
     'error.sr.mobile_required',
+    'error.sr.corrected_one_signed',
+    'error.sign.locked',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
     'error.business.signatures_exhausted',

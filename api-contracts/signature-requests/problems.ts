@@ -57,6 +57,11 @@ export const signatureRequestsProblems = {
     name: 'limit-exceeded',
     message: 'A request may have at most 100 observers.',
   },
+  'error.sr.not_correctable': refuse('This request cannot be corrected: it is a draft, or everybody has signed.'),
+  'error.sr.corrected_already': refuse('There is a corrected version already. Open that one.'),
+  'error.sr.corrected_one_signed': refuse(
+    'Meanwhile everybody has signed the version before, so that one counts. Delete this draft.',
+  ),
   'error.send_to.code_wrong': refuse(
     'This access code does not open what lies here. Check it with whoever gave it to you.',
   ),

@@ -31,6 +31,8 @@ export const RequestAction = z.enum([
   'decline',
   'delegate',
   'withdraw',
+  /** A corrected version as a draft, which takes its place once it is sent. */
+  'correct',
   'remind',
   'delete',
 ]);
@@ -186,6 +188,26 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
+/** Ours: of a corrected version, what is different from the one before. */
+export const Correction = z.object({
+  /** The version before; null once it was erased, and for who does not manage this one. */
+  of: Id.nullable(),
+  /** Empty where nobody said. */
+  reason: z.string(),
+  /** What else is different than documents and signers. */
+  changed: z.array(z.enum(['title', 'message', 'quality', 'legislation', 'expiration_date', 'order', 'places'])),
+  documents_added: z.array(z.string()),
+  documents_removed: z.array(z.string()),
+  /** Another file of the same name. */
+  documents_replaced: z.array(z.string()),
+  /** Addresses, masked for who does not manage the request, and names of groups. */
+  signers_added: z.array(z.string()),
+  signers_removed: z.array(z.string()),
+  /** Signatures whose signers have signed the version before. */
+  asked_again: z.array(Id),
+});
+export type Correction = z.infer<typeof Correction>;
+
 export const SignatureRequest = z.object({
   id: Id,
   title: z.string(),
@@ -224,6 +246,10 @@ export const SignatureRequest = z.object({
   owner_name: z.string(),
   initiated_at: Instant.nullable(),
   ended_at: Instant.nullable(),
+  /** Null for what corrects nothing. */
+  correction: Correction.nullable(),
+  /** Ours: the corrected version of this one, a draft or sent; only for who manages it. */
+  corrected_by: Id.nullable(),
   viewer: Viewer,
 });
 export type SignatureRequest = z.infer<typeof SignatureRequest>;

@@ -49,6 +49,12 @@ export const part11InfoDialog = defineDialog(
   () => import('./dialogs/part11-info-dialog.tsx'),
 );
 export const withdrawDialog = defineDialog('document', 'withdraw', () => import('./dialogs/withdraw-dialog.tsx'));
+/** Ours: a corrected version of what was sent (docs/decisions/210-corrected-versions.md). */
+export const correctDialog = defineDialog(
+  'signature-requests',
+  'correct',
+  () => import('./dialogs/correct-dialog.tsx'),
+);
 /** Before a page is left on which something is unsaved or under way. */
 export const leavePageDialog = defineDialog('general', 'leave page', () => import('./dialogs/leave-page-dialog.tsx'));
 /** Before something is done to several requests of the dashboard, and what came of it (docs/decisions/077-several-requests-at-once.md). */

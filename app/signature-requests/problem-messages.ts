@@ -144,4 +144,19 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'Nobody took this document over within a day. Please ask for a new address and code.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemNotCorrectable: {
+    id: 'error.sr.not_correctable',
+    defaultMessage: 'There is nothing to correct here: this is a draft, or everybody has signed.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemCorrectedAlready: {
+    id: 'error.sr.corrected_already',
+    defaultMessage: 'There is a corrected version already. Open the request: it leads there.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemCorrectedOneSigned: {
+    id: 'error.sr.corrected_one_signed',
+    defaultMessage: 'Meanwhile everybody has signed the request before, so that one counts. Please delete this draft.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
 });

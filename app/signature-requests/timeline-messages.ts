@@ -174,6 +174,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Editing no longer allowed',
     description: 'Event of a request: colleagues may edit it no more; they stand below.',
   },
+  eventCorrected: {
+    id: 'signature-requests.event.corrected',
+    defaultMessage: 'Replaced by a corrected version',
+    description: 'Event of a request: a corrected version was sent, which takes its place.',
+  },
   eventSignaturesPlaced: {
     id: 'signature-requests.event.signatures-placed',
     defaultMessage: 'Signatures placed',

@@ -1,7 +1,9 @@
+import { correctSignatureRequest } from '@sigillum/api-contracts/signature-requests/correct-signature-request.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
 import { remindSigners } from '@sigillum/api-contracts/signature-requests/remind-signers.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { deleteDocumentsDialog } from '../documents/dialogs.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
@@ -10,19 +12,20 @@ import { useModals } from '../modals/modals.tsx';
 import type { CommandedRequest, RequestCommands } from './components/request-menu.tsx';
 import { describeDeletion } from './describe-deletion.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
-import { withdrawDialog } from './dialogs.ts';
+import { correctDialog, withdrawDialog } from './dialogs.ts';
 import { signatureRequestsDashboardMessages as messages } from './dashboard-messages.ts';
 import { useReminderText } from './use-reminder-text.ts';
 
 /** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
 export function useRequestCommands(
   onDone: () => unknown,
-): Pick<RequestCommands, 'onRemind' | 'onWithdraw' | 'onDelete'> {
+): Pick<RequestCommands, 'onRemind' | 'onWithdraw' | 'onCorrect' | 'onDelete'> {
   const api = useApiClient();
   const { formatMessage } = useIntl();
   const format = useTexts();
   const describeReminder = useReminderText();
   const { dialogs, snackbars } = useModals();
+  const navigate = useNavigate();
 
   async function remind({ id }: CommandedRequest, sids: string[] | undefined) {
     try {
@@ -53,6 +56,17 @@ export function useRequestCommands(
         );
         snackbars.add({ message: formatMessage(messages.withdrawn), tone: 'success' });
         onDone();
+      });
+    },
+    onCorrect({ id, title }) {
+      const idempotencyKey = makeIdempotencyKey();
+      dialogs.open(correctDialog, { title }, async ({ message }) => {
+        const draft = await api.call(
+          correctSignatureRequest,
+          { params: { id }, body: message ? { message } : {} },
+          { idempotencyKey },
+        );
+        await navigate(`/invite/${draft.id}`);
       });
     },
     onDelete(request) {

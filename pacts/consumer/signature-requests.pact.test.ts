@@ -1,5 +1,6 @@
 import {
   callbackExample,
+  correctionExample,
   directSignatureRequestExample,
   draftExample,
   identMethodsExample,
@@ -475,6 +476,29 @@ describePact('signature-requests', (pact) => {
     given: [...shared(), ...stranger],
     credentials: { bearer: strangerToken },
     call: several.call,
+    refuses: 'error.not_found',
+  });
+
+  // Correction ------------------------------------------------------------------------------------------------------
+  const correct = { credentials: owner, call: { params, body: { message: 'The rent was wrong.' } } };
+  const { correction } = correctionExample;
+  pact.expects('a corrected version of an open request', endpoints.correctSignatureRequest, {
+    given: shared({ observers: [] }),
+    ...correct,
+    answers: {
+      status: 201,
+      example: { ...drafted, correction: { ...correction!, of: requestId }, message: opened.message, observers: [] },
+    },
+  });
+  pact.expects('a corrected version of a draft', endpoints.correctSignatureRequest, {
+    given: draft(),
+    ...correct,
+    refuses: 'error.sr.not_correctable',
+  });
+  pact.expects('a corrected version of somebody else’s request', endpoints.correctSignatureRequest, {
+    given: [...shared(), ...stranger],
+    ...correct,
+    credentials: { bearer: strangerToken },
     refuses: 'error.not_found',
   });
 

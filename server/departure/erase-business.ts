@@ -61,8 +61,7 @@ async function leaveRequest(
   if (fate === 'erase') return eraseRequest(trx, id);
   if (fate === 'withdraw')
     await withdraw(trx, { ...systemCall(now), actor: { kind: 'system' }, services }, request, undefined, {
-      email: '',
-      name: business.name,
+      by: { email: '', name: business.name },
     });
   if (!belongs) {
     // The owner had left, and the business's administrators looked after it.

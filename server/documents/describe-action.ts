@@ -38,7 +38,16 @@ export function describeAction(
   { sizes, showsIp, showAddress }: { sizes: VersionSizes; showsIp: boolean; showAddress: (email: string) => string },
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
-  const { sid, changed: _changed, certificateSubject, certificateIssuer, provider, evidenceId, ...rest } = event.data;
+  const {
+    sid,
+    changed: _changed,
+    askedAgain: _askedAgain,
+    certificateSubject,
+    certificateIssuer,
+    provider,
+    evidenceId,
+    ...rest
+  } = event.data;
   const lists = addressLists.flatMap((list) => {
     const addresses = rest[list];
     return addresses ? [[list, addresses.map(showAddress)] as const] : [];

@@ -208,6 +208,10 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
       act.quality && { label: 'Quality', value: [act.quality, act.legislation].filter(Boolean).join(', ') },
       act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
       act.message && { label: 'Message', value: act.message },
+      act.corrects && { label: 'Corrects the request', value: act.corrects, isCode: true },
+      act.correctsHash && { label: 'Its evidence ends with', value: act.correctsHash, isCode: true },
+      act.correctedBy && { label: 'Corrected by the request', value: act.correctedBy, isCode: true },
+      act.correctedByHash && { label: 'Whose evidence had reached', value: act.correctedByHash, isCode: true },
       ...(act.attachments ?? []).map(({ filename, sha256 }) => ({ label: filename, value: sha256, isCode: true })),
       ...(act.documents ?? []).map(({ documentId, documentSha256 }) => ({
         label: nameDocument(documentId),

@@ -37,6 +37,7 @@ const events: Record<string, string> = {
   WRITERS_ADDED: 'Colleagues may edit',
   WRITERS_REMOVED: 'Colleagues may no longer edit',
   SIGNATURES_PLACED: 'Signatures placed on pages',
+  CORRECTED: 'Replaced by a corrected version',
   ACCESS_REMOVED: 'Access removed',
   RETENTION_ENDED: 'Deleted, as the business keeps documents no longer',
   PASSED_ON: 'Passed on to the administrators of the business',

@@ -49,6 +49,8 @@ export type EventName =
   | 'WRITERS_ADDED'
   | 'WRITERS_REMOVED'
   | 'SIGNATURES_PLACED'
+  /** A corrected version was sent, which takes its place. */
+  | 'CORRECTED'
   | 'ACCESS_REMOVED'
   | 'RETENTION_ENDED'
   | 'PASSED_ON'
@@ -148,8 +150,19 @@ export interface EventData {
   /** DOCUMENTS_ADDED: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
   originalSha256?: string | undefined;
   removedActions?: string[] | undefined;
-  /** Names of the fields an update changed. */
+  /** Names of the fields an update changed, and of what a corrected version has otherwise. */
   changed?: string[] | undefined;
+  /** CREATED, INITIATED of a corrected version: the request before, and the hash of its event CORRECTED. */
+  corrects?: string | undefined;
+  correctsHash?: string | undefined;
+  /** CORRECTED: the request that takes the place of this one, and the hash of its newest event then. */
+  correctedBy?: string | undefined;
+  correctedByHash?: string | undefined;
+  /** INITIATED of a corrected version: names of documents that are different, and signatures whose signers had signed before. */
+  documentsAdded?: string[] | undefined;
+  documentsRemoved?: string[] | undefined;
+  documentsReplaced?: string[] | undefined;
+  askedAgain?: string[] | undefined;
 }
 
 /** A row of the chain, as it is hashed. */

@@ -33,8 +33,16 @@ export type MailValues = {
     /** Who was to sign and has handed the signature on, and why. */
     delegatorName?: string;
     delegationMessage?: string;
+    /** It takes the place of a request that was sent before; why, or empty. */
+    correctionReason?: string;
   };
-  reminder: Request & { url: string; senderName: string; message?: string; expiresAt?: Date };
+  reminder: Request & {
+    url: string;
+    senderName: string;
+    message?: string;
+    expiresAt?: Date;
+    correctionReason?: string;
+  };
   'all-signed': Request & {
     url: string;
     signerNames: string[];

@@ -49,6 +49,12 @@ const requireRunning: Rule = ({ status }) =>
 const requireUnsigned: Rule = (situation) =>
   requireRunning(situation) ?? (situation.hasBeenSigned ? 'error.sr.already_signed_by_somebody' : undefined);
 
+/** What everybody has signed counts; a draft is changed as it is. */
+const requireCorrectable: Rule = ({ status, isAccepted }) =>
+  isAccepted || status === 'DRAFT' || status === 'SIGNED' || status === 'ERROR'
+    ? 'error.sr.not_correctable'
+    : undefined;
+
 const requireTurn: Rule = ({ status, ownStatus, isTaken }) => {
   if (ownStatus === null) return isTaken ? 'error.sign.signed_by_colleague' : 'error.not_found';
   if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
@@ -98,6 +104,7 @@ const rules: Record<RequestAction, Rule> = {
   delegate: requireDelegable,
   // Nobody takes back what everybody has signed.
   withdraw: manage((situation) => (situation.isAccepted ? 'error.sr.not_open' : requireOpen(situation))),
+  correct: manage(requireCorrectable),
   remind: manage(requireOpen),
   // Whoever takes part may end the own access, also before answering (wire shapes, Lifecycle).
   delete: ({ isVisitor }) => (isVisitor ? 'error.not_found' : undefined),

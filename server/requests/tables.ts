@@ -46,6 +46,10 @@ interface SignatureRequestTable {
   /** When who looks after it was told that it will be deleted, and that it is on that day. */
   retention_told_at: Optional<Date>;
   retention_day_told_at: Optional<Date>;
+  /** The request of which this is a corrected version; null again once that was erased. */
+  corrects_id: Optional<string>;
+  /** Why; null for what corrects nothing, empty where nobody said. */
+  correction_reason: Optional<string>;
 }
 
 interface RequestAccessTable {

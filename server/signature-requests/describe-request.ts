@@ -14,6 +14,8 @@ import type { RequestView } from '../requests/access.ts';
 import { listShownDocuments } from '../requests/shown-documents.ts';
 import { listReaders, listWriters } from '../requests/list-readers.ts';
 import { showAddressTo } from '../requests/show-address.ts';
+import { findCorrected } from './compare-versions.ts';
+import { describeCorrection } from './describe-correction.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
@@ -46,6 +48,10 @@ export async function describeRequest(
     listAttachments(db, request.id),
     listNamed(db, request.id),
   ]);
+  const [correction, corrected] = [
+    await describeCorrection(db, view, documents),
+    seesPrivateData(situation) ? await findCorrected(db, request.id) : undefined,
+  ];
   const shown = new Set(documents.map(({ id }) => id));
   const marks = placements.filter(({ document_id }) => shown.has(document_id));
   const isManager = seesPrivateData(situation);
@@ -81,6 +87,8 @@ export async function describeRequest(
     owner_name: joinName(request.owner_first_name, request.owner_last_name),
     initiated_at: writeInstant(request.initiated_at),
     ended_at: writeInstant(request.ended_at),
+    correction,
+    corrected_by: corrected?.id ?? null,
     viewer: { role: view.role, sid: view.own?.sid ?? null, actions: listActions(situation) },
   };
 }

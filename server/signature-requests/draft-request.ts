@@ -21,6 +21,7 @@ interface Drafted {
   /** Whose it is; the caller's own unless told. */
   ownerId?: string;
   observers: readonly ObserverInput[];
+  corrects?: NewRequest['corrects'];
   /** Lays the documents down; who signs what is judged after that. */
   storeDocuments(requestId: string, ownerId: string): Promise<void>;
   /** Who signs, once the documents are there. */
@@ -36,13 +37,17 @@ export async function draftRequest(
   const { actor, now } = call;
   const requestId = randomUUID();
   const apiUsername = actor.kind === 'api' ? actor.username : null;
-  const named = await storeRequest(trx, { id: requestId, ownerId, businessId, origin, apiUsername, fields, now });
+  const request = { id: requestId, ownerId, businessId, origin, apiUsername, fields, corrects: drafted.corrects, now };
+  const named = await storeRequest(trx, request);
   await drafted.storeDocuments(requestId, ownerId);
   for (const input of drafted.listSigners()) await storeSigner(trx, { requestId, input, invitedBy: actor.id, now });
   for (const input of observers) await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
   const documents = listEvidence(await listDocuments(trx, requestId));
   const view = await openRequest(trx, actor, requestId, now);
-  const data = listPeopleAdded(view.signatures, await listObservers(trx, requestId));
+  const data = {
+    ...listPeopleAdded(view.signatures, await listObservers(trx, requestId)),
+    ...(drafted.corrects && { corrects: drafted.corrects.id }),
+  };
   await appendEvent(trx, call, { requestId, name: 'CREATED', documents, data });
   await announceColleagues(trx, call, view, named);
   return view;

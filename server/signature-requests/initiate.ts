@@ -14,6 +14,7 @@ import { advanceRequest } from './advance-request.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { requireMobiles, requireQuality, requireSignatures } from './quality-rules.ts';
+import { replaceCorrected } from './replace-corrected.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
@@ -37,6 +38,9 @@ export async function initiate(
   }
   if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
   const observers = await listObservers(trx, request.id);
+  const { next } = advanceRequest(signatures);
+  const asked = [...signatures.filter(({ sid }) => next.includes(sid)), ...observers].map(({ email }) => email);
+  const corrected = await replaceCorrected(trx, call, request, asked);
   const weight = signatures.length + observers.length;
   await countForAccount(trx, 'invitations', { userId: actor.id, now, weight });
   await trx
@@ -50,9 +54,14 @@ export async function initiate(
     })
     .where('id', '=', request.id)
     .execute();
-  await appendEvent(trx, call, { requestId: request.id, name: 'INITIATED', documents: listEvidence(documents) });
+  await appendEvent(trx, call, {
+    requestId: request.id,
+    name: 'INITIATED',
+    documents: listEvidence(documents),
+    data: corrected,
+  });
   await createVisits(services, trx, request.id);
-  await inviteSigners(services, trx, call, request, advanceRequest(signatures).next);
+  await inviteSigners(services, trx, call, request, next);
   await informObservers(services, trx, request, now);
   await informReaders(services, trx, request, actor);
   await scheduleExpiry(services, trx, request);

@@ -70,7 +70,7 @@ const leaveOut = (emails: readonly string[], known: readonly (string | undefined
   emails.filter((email) => !known.some((one) => one !== undefined && isSame(one, email)));
 
 /** People by their address, programs by their user name. */
-const listColleagues = (db: Kysely<Database>, businessId: string | null) =>
+export const listColleagues = (db: Kysely<Database>, businessId: string | null) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')

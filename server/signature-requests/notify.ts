@@ -85,6 +85,7 @@ const readInvitation = (request: RequestRow) => ({
   senderName: readSender(request),
   ...(request.message && { message: request.message }),
   ...(request.expiration_date && { expiresAt: request.expiration_date }),
+  ...(request.correction_reason !== null && { correctionReason: request.correction_reason }),
 });
 
 const leaveOut = (recipients: readonly Recipient[], addresses: readonly string[]): Recipient[] =>
@@ -268,10 +269,20 @@ export async function tellWithdrawn(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { by, message, at }: { by: { email: string; name: string }; message: string | undefined; at: Date },
+  {
+    by,
+    message,
+    at,
+    isToldElse = [],
+  }: {
+    by: { email: string; name: string };
+    message: string | undefined;
+    at: Date;
+    isToldElse?: readonly string[] | undefined;
+  },
 ): Promise<void> {
   const everybody = await addressEverybody(services, trx, request);
-  const others = leaveOut(everybody, [by.email]);
+  const others = leaveOut(everybody, [by.email, ...isToldElse]);
   await write(services, trx, request, others, 'withdrawn', {
     senderName: by.name,
     ...(message && { message }),

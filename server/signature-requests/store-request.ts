@@ -21,13 +21,15 @@ export interface NewRequest {
     Awaited<ReturnType<typeof applyDefaults<HandlerInput<typeof createSignatureRequest>['body']>>>,
     'signatures' | 'observers' | 'documents'
   >;
+  /** The request of which it is a corrected version, and why. */
+  corrects?: { id: string; reason: string } | undefined;
   now: Date;
 }
 
 /** Adds an empty draft with its owner's access, and that of the colleagues whom it names. */
 export async function storeRequest(
   trx: Kysely<Database>,
-  { id, ownerId, businessId, origin, apiUsername = null, fields, now }: NewRequest,
+  { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, now }: NewRequest,
 ): Promise<ColleagueChanges> {
   await trx
     .insertInto('signature_requests')
@@ -49,6 +51,8 @@ export async function storeRequest(
       callback_success_url: fields.callback_success_url ?? null,
       callback_update_url: fields.callback_update_url ?? null,
       callback_error_url: fields.callback_error_url ?? null,
+      corrects_id: corrects?.id ?? null,
+      correction_reason: corrects?.reason ?? null,
       created_at: now,
       updated_at: now,
     })

@@ -21,13 +21,13 @@ const nameActor = (actor: AccountActor | SystemActor): Withdrawer =>
     ? { email: '', name: '' }
     : { email: actor.email, name: joinName(actor.firstName, actor.lastName) };
 
-/** Ends a claimed open request because who looks after it wants it back; everybody else is told. */
+/** Ends a claimed open request because who looks after it wants it back; everybody else is told, but for addresses that hear of it otherwise. */
 export async function withdraw(
   trx: Kysely<Database>,
   call: Call<AccountActor | SystemActor>,
   request: RequestRow,
   message: string | undefined,
-  by: Withdrawer = nameActor(call.actor),
+  { by = nameActor(call.actor), isToldElse }: { by?: Withdrawer; isToldElse?: readonly string[] } = {},
 ): Promise<void> {
   const { now, services } = call;
   const { id: requestId } = request;
@@ -35,5 +35,5 @@ export async function withdraw(
   await endRequest(trx, { requestId, status: 'WITHDRAWN', now });
   await appendEvent(trx, call, { requestId, name: 'WITHDRAWN', data: { message: message || undefined } });
   await queueCallback(services, trx, request, { type: 'ERROR', status: 'WITHDRAWN', now });
-  await tellWithdrawn(services, trx, request, { by, message, at: now });
+  await tellWithdrawn(services, trx, request, { by, message, at: now, isToldElse });
 }

@@ -136,6 +136,7 @@ const calls: [endpoint: Endpoint, caller: keyof typeof callers, body: object, of
     'open',
   ],
   [requests.withdrawSignatureRequest, 'owner', { message: 'x' }, 'draft'],
+  [requests.correctSignatureRequest, 'owner', { message: 'x' }, 'draft'],
   [requests.remindSigners, 'owner', { signatures: [randomUUID()] }, 'open'],
   [
     signingEndpoints.sign,

@@ -7,6 +7,7 @@ import {
   Ellipsis,
   Eye,
   FileCheck,
+  Pencil,
   IconButton,
   Menu,
   type MenuItem,
@@ -19,6 +20,7 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { bridge } from '../../http/browser-api.ts';
+import { signatureRequestsCorrectionMessages } from '../correction-messages.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { signatureRequestsDialogMessages } from '../dialog-messages.ts';
 import { signatureRequestsSignerMessages } from '../signer-messages.ts';
@@ -38,6 +40,8 @@ export interface RequestCommands {
   /** Hands the viewer's own signature on. */
   onDelegate: (request: CommandedRequest) => void;
   onWithdraw: (request: CommandedRequest) => void;
+  /** Makes a corrected version of it. */
+  onCorrect: (request: CommandedRequest) => void;
   onDelete: (request: CommandedRequest) => void;
 }
 
@@ -49,7 +53,7 @@ interface Choice extends Omit<MenuItem, 'label' | 'icon'> {
 
 /** The commands of one row, as far as the viewer may. */
 export function RequestMenu({ request, ...commands }: RequestCommands & { request: ListedRequest }) {
-  const { onRemind, onDelegate, onWithdraw, onDelete } = commands;
+  const { onRemind, onDelegate, onWithdraw, onCorrect, onDelete } = commands;
   const { formatMessage } = useIntl();
   const { actions } = request.viewer;
   const hasSigned = request.signatures.some(({ status_code }) => status_code === 'SIGNED');
@@ -82,11 +86,17 @@ export function RequestMenu({ request, ...commands }: RequestCommands & { reques
       Icon: Download,
       href: zip,
     },
+    actions.includes('correct') && {
+      id: 'correct',
+      text: signatureRequestsCorrectionMessages.correct,
+      Icon: Pencil,
+      startsGroup: true,
+      onSelect: () => onCorrect(request),
+    },
     actions.includes('withdraw') && {
       id: 'withdraw',
       text: signatureRequestsDialogMessages.withdraw,
       Icon: Undo2,
-      startsGroup: true,
       onSelect: () => onWithdraw(request),
     },
     actions.includes('delete') && {

@@ -8,6 +8,7 @@ import {
   Clock,
   Download,
   Eye,
+  Pencil,
   FileText,
   Mail,
   Paperclip,
@@ -71,6 +72,7 @@ const looks: Readonly<Record<string, Look>> = {
   READERS_REMOVED: { text: messages.eventReadersRemoved, Icon: Eye },
   WRITERS_ADDED: { text: messages.eventWritersAdded, Icon: UserPlus },
   WRITERS_REMOVED: { text: messages.eventWritersRemoved, Icon: UserPlus },
+  CORRECTED: { text: messages.eventCorrected, Icon: Pencil },
   SIGNATURES_PLACED: { text: messages.eventSignaturesPlaced, Icon: PenLine },
   REPORT_CREATED: { text: messages.eventReportCreated, Icon: FileText },
 };

@@ -13,6 +13,7 @@ import { signatureRequestsInviteMessages } from '../invite-messages.ts';
 import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 import { signatureRequestsSendMessages as sendMessages } from '../send-messages.ts';
 import { ColleaguesSection, type ColleaguesSectionProps } from './colleagues-section.tsx';
+import { CorrectionNote } from './correction-note.tsx';
 import { ExpiryChoice } from './expiry-choice.tsx';
 import { LackList, type LackListProps } from './lack-list.tsx';
 import { LastMailChoice } from './last-mail-choice.tsx';
@@ -49,6 +50,7 @@ export function SendStep(props: SendStepProps) {
   };
   return (
     <Stack gap={5}>
+      <CorrectionNote request={request} />
       {refusals.form ? <Banner tone="danger">{format(refusals.form)}</Banner> : null}
       <StepSection title={<FormattedMessage {...signatureRequestsInviteMessages.wordsTitle} />}>
         <FormLayout>

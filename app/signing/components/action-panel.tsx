@@ -1,10 +1,23 @@
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
+import {
+  Button,
+  ButtonLink,
+  Pencil,
+  from,
+  PenLine,
+  Stack,
+  Stamp,
+  Text,
+  theme,
+  until,
+  zIndex,
+} from '@sigillum/design-system';
 import { type FormEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { ExplainPart11 } from '../../signature-requests/components/explain-part11.tsx';
+import { signatureRequestsCorrectionMessages } from '../../signature-requests/correction-messages.ts';
 import type { Standing } from '../describe-standing.ts';
 import type { ExitOffer } from '../exit-offer.ts';
 import { listToSign } from '../list-to-sign.ts';
@@ -41,6 +54,8 @@ export interface ActionPanelProps {
   ident?: IdentWordsProps | undefined;
   /** Only for who has no account. */
   onCorrectName?: (() => void) | undefined;
+  /** Makes a corrected version of a request that was sent. */
+  onCorrect: () => void;
   onSign: () => void;
   onDecline: () => void;
 }
@@ -102,12 +117,28 @@ export function ActionPanel(props: ActionPanelProps) {
         ) : (
           <Stack gap={3}>
             <StandingNote {...props} />
+            <CorrectWay {...props} />
             {props.exit ? <ExitNote exit={props.exit} /> : null}
           </Stack>
         )}
       </div>
     </Panel>
   );
+}
+
+/** What has gone wrong is corrected from here, or in the version that there is already. */
+function CorrectWay({ request, onCorrect }: Pick<ActionPanelProps, 'request' | 'onCorrect'>) {
+  if (request.corrected_by !== null)
+    return (
+      <ButtonLink variant="secondary" href={`/view/${request.corrected_by}`}>
+        <FormattedMessage {...signatureRequestsCorrectionMessages.open} />
+      </ButtonLink>
+    );
+  return request.viewer.actions.includes('correct') ? (
+    <Button variant="secondary" icon={<Pencil aria-hidden />} onClick={onCorrect}>
+      <FormattedMessage {...signatureRequestsCorrectionMessages.correct} />
+    </Button>
+  ) : null;
 }
 
 function ToSign(props: ActionPanelProps) {

@@ -1,7 +1,8 @@
 import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Ellipsis, IconButton, Menu, type MenuItem, Trash2, Undo2, UserPlus } from '@sigillum/design-system';
+import { Ellipsis, Pencil, IconButton, Menu, type MenuItem, Trash2, Undo2, UserPlus } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { signatureRequestsCorrectionMessages } from '../../signature-requests/correction-messages.ts';
 import { signatureRequestsDialogMessages } from '../../signature-requests/dialog-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
@@ -10,11 +11,12 @@ export interface MoreMenuProps {
   actions: readonly RequestAction[];
   onDelegate: () => void;
   onWithdraw: () => void;
+  onCorrect: () => void;
   onDelete: () => void;
 }
 
 /** What hands the own signature on, ends the request, or removes it for the viewer. */
-export function MoreMenu({ actions, onDelegate, onWithdraw, onDelete }: MoreMenuProps) {
+export function MoreMenu({ actions, onDelegate, onWithdraw, onCorrect, onDelete }: MoreMenuProps) {
   const { formatMessage } = useIntl();
   const lines: (MenuItem | false)[] = [
     actions.includes('delegate') && {
@@ -22,6 +24,12 @@ export function MoreMenu({ actions, onDelegate, onWithdraw, onDelete }: MoreMenu
       label: formatMessage(signatureRequestsDialogMessages.delegate),
       icon: <UserPlus aria-hidden />,
       onSelect: onDelegate,
+    },
+    actions.includes('correct') && {
+      id: 'correct',
+      label: formatMessage(signatureRequestsCorrectionMessages.correct),
+      icon: <Pencil aria-hidden />,
+      onSelect: onCorrect,
     },
     actions.includes('withdraw') && {
       id: 'withdraw',

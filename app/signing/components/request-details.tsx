@@ -26,6 +26,7 @@ import type { MessageText } from '../../i18n/define-messages.ts';
 import { listColleagues } from '../../signature-requests/colleagues.ts';
 import { signatureRequestsColleagueMessages as colleagueMessages } from '../../signature-requests/colleague-messages.ts';
 import { ColleagueList } from '../../signature-requests/components/colleague-list.tsx';
+import { CorrectionNote } from '../../signature-requests/components/correction-note.tsx';
 import { ObserverList } from '../../signature-requests/components/observer-list.tsx';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
@@ -126,6 +127,7 @@ export function RequestDetails(props: RequestDetailsProps) {
   return (
     // Focusable, so that keys scroll it.
     <Details tabIndex={0} role="region" aria-label={formatMessage(messages.showDetails)}>
+      <CorrectionNote request={request} />
       {message ? (
         <Part
           title={<FormattedMessage {...messages.messageFrom} values={{ name: <bdi>{owner_name || owner}</bdi> }} />}

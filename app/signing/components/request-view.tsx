@@ -85,6 +85,7 @@ export function RequestView(props: RequestViewProps) {
         exit={props.exit}
         ident={props.ident}
         onCorrectName={props.onCorrectName}
+        onCorrect={props.onCorrect}
         onSign={onSign}
         onDecline={onDecline}
       />

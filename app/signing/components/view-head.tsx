@@ -21,6 +21,7 @@ export interface ViewHeadProps {
   isVisitor: boolean;
   onDelegate: () => void;
   onWithdraw: () => void;
+  onCorrect: () => void;
   onDelete: () => void;
 }
 
@@ -88,6 +89,10 @@ const Marks = styled(Inline)`
   }
 `;
 
+/** What was corrected is corrected further where that is. */
+const listOffered = ({ viewer, corrected_by }: SignatureRequest) =>
+  viewer.actions.filter((action) => action !== 'correct' || corrected_by === null);
+
 /** What it is about, from whom, and where it stands. */
 export function ViewHead({ request, sender, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
   const { title, owner, owner_name, status_overall, long_term, quality, viewer } = request;
@@ -117,7 +122,7 @@ export function ViewHead({ request, sender, pickedId, downloads, isVisitor, ...a
       </Meta>
       <Menus>
         <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
-        {isVisitor ? null : <MoreMenu actions={viewer.actions} {...acts} />}
+        {isVisitor ? null : <MoreMenu actions={listOffered(request)} {...acts} />}
       </Menus>
       {sender && <SenderMark {...sender} />}
     </Head>

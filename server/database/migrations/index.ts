@@ -61,6 +61,7 @@ import * as listsOfRequests from './069-lists-of-requests.ts';
 import * as listsByIndex from './070-lists-by-index.ts';
 import * as eventPositions from './082-event-positions.ts';
 import * as embedAddresses from './085-embed-addresses.ts';
+import * as corrections from './093-corrections.ts';
 import * as programsSeeMore from './104-programs-see-more.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
@@ -139,5 +140,6 @@ export const migrations: Record<string, Migration> = {
   '082-event-positions': eventPositions,
   '085-embed-addresses': embedAddresses,
   '090-templates': templates,
+  '093-corrections': corrections,
   '104-programs-see-more': programsSeeMore,
 };

@@ -9,6 +9,9 @@ export const writeInvitation: Template<'invitation'> = (texts, values) => {
   const facts = { sender, count: values.documentTitles.length, title: entered(values.title) };
   return group(
     paragraph(texts.formatRich(`${prefix}text`, facts)),
+    values.correctionReason !== undefined &&
+      paragraph(texts.format(`invitation.${isSigner ? 'corrected' : 'corrected-following'}`)),
+    quote(texts.formatRich('invitation.correction-reason', { name: sender }), values.correctionReason),
     values.delegatorName && paragraph(texts.formatRich('invitation.delegated', { delegator: nameDelegator(values) })),
     values.delegatorName &&
       quote(texts.formatRich('common.message-from', { name: nameDelegator(values) }), values.delegationMessage),

@@ -30,6 +30,7 @@ const meta = {
     onAddObserver: fn(),
     onDelegate: fn(),
     onWithdraw: fn(),
+    onCorrect: fn(),
     onDelete: fn(),
     bulk: { onSignAll: fn(), onRemindAll: fn(), onWithdrawAll: fn(), onDeleteAll: fn() },
   },

@@ -1,4 +1,4 @@
-import { attachmentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { attachmentExample, correctionExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { documentExample } from '@sigillum/api-contracts/documents/examples.ts';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import MainLayout from '@sigillum/app/layouts/main.tsx';
@@ -214,6 +214,31 @@ export const Send: Story = {
     await expect(args.onChangeExpiry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The draft of a corrected version: why, what is different so far, and who is asked again. */
+export const Corrects: Story = {
+  args: {
+    step: 'send',
+    editor: {
+      ...editor,
+      request: {
+        ...sampleDraft,
+        correction: {
+          ...correctionExample.correction!,
+          documents_replaced: ['Lease Bahnhofstrasse 12'],
+          signers_removed: ['luca.rossi@example.it'],
+          changed: ['title'],
+          asked_again: [sampleDraft.signatures[0]!.sid],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/One person has signed that one and is asked again/)).toBeVisible();
+    await expect(canvas.getByText(/^No longer signs/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the request before' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import MainLayout from '@sigillum/app/layouts/main.tsx';
 import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
 import { signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { visualSignatureExample } from '@sigillum/api-contracts/visual-signatures/examples.ts';
 import { drawSamplePage, samplePages } from '../../support/sample-pages.ts';
 import { anna, showScreen } from '../../support/show-screen.tsx';
@@ -58,6 +58,7 @@ const meta = {
     onRemind: fn(),
     onDelegate: fn(),
     onWithdraw: fn(),
+    onCorrect: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof RequestView>;
@@ -378,6 +379,60 @@ export const OwnerWhileOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Withdraw' }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+const correction = {
+  of: null,
+  reason: 'The rent was wrong: CHF 1,950, not CHF 1,590.',
+  changed: ['expiration_date' as const],
+  documents_added: [],
+  documents_removed: [],
+  documents_replaced: ['Lease Bahnhofstrasse 12'],
+  signers_added: ['m…@example.ch'],
+  signers_removed: [],
+  asked_again: [noemi.sid],
+};
+
+/** A corrected version, for who has signed the one before. */
+export const Corrected: Story = {
+  args: { request: { ...requestToSign, correction } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Corrected version')).toBeInTheDocument();
+    await expect(canvas.getByText(/You have signed the request before/)).toBeInTheDocument();
+    const lines = within(canvas.getByRole('list', { name: 'What is different' })).getAllByRole('listitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Document replaced: Lease Bahnhofstrasse 12',
+      'Signs now: m…@example.ch',
+      'The expiry date',
+    ]);
+  },
+};
+
+/** What was declined is corrected with one press. */
+export const ToCorrect: Story = {
+  args: { request: inState('DECLINED', signers('DECLINED', 'OPEN'), { ...owner, actions: ['correct', 'delete'] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await expect(args.onCorrect).toHaveBeenCalledOnce();
+  },
+};
+
+/** And leads to its corrected version. */
+export const CorrectedAlready: Story = {
+  args: {
+    request: {
+      ...inState('WITHDRAWN', signers('WITHDRAWN', 'WITHDRAWN'), { ...owner, actions: ['correct', 'delete'] }),
+      corrected_by: requestToSign.id,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the corrected version' })).toHaveAttribute(
+      'href',
+      `/view/${requestToSign.id}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(canvas.queryByRole('menuitem', { name: 'Correct' })).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { addMembers } from '@sigillum/api-contracts/members/add-members.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
+import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
@@ -312,4 +313,69 @@ test('two browsers edit one draft: the second is told, and overwrites nothing un
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('By the second');
   await expect.poll(async () => (await read()).message).toBe('Changed elsewhere');
   expect((await read()).title).toBe('By the second');
+});
+
+test('what somebody has signed already is corrected by a version that takes its place', async ({
+  page,
+  url,
+  openBrowser,
+}) => {
+  test.slow();
+  const owner = await signUp(url, { firstName: 'Cleo', business: 'Cleo AG' });
+  const first = await signUp(url, { firstName: 'Finn' });
+  const second = inventEmail('second');
+  const { id } = await sendRequest(owner, {
+    title: 'Lease 9',
+    pdf,
+    signatures: [
+      { account_email: first.email, sequence: 1 },
+      { signer_identity_data: { email_address: second }, sequence: 2 },
+    ],
+  });
+  await first.client.call(sign, { body: { signatureRequests: [{ signatureRequestId: id }] } });
+
+  // The sender, in German.
+  await speak(owner, 'de');
+  await enterAs(page, owner);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Korrigieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Diese Anfrage korrigieren?' });
+  await dialog.getByLabel(/^Nachricht/).fill('Der Mietzins war falsch.');
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Entwurf erstellen' }).click();
+  await expect(page).toHaveURL(/\/invite\/(?!.*\/view)/);
+  const draftId = /invite\/([\w-]+)/.exec(page.url())![1]!;
+  expect(draftId).not.toBe(id);
+  await page.goto(`/invite/${draftId}?step=send`);
+  await waitUntilAlive(page);
+  await expect(page.getByText('Korrigierte Fassung')).toBeVisible();
+  await expect(page.getByText(/Eine Person hat die frühere signiert/)).toBeVisible();
+  await page.getByLabel('Titel').fill('Lease 9, corrected');
+  await expect(page.getByText('Der Titel', { exact: true })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Einladungen senden' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`/view/${id}`);
+  await expect(page.getByText('Durch eine korrigierte Fassung ersetzt')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Korrigierte Fassung öffnen' })).toHaveAttribute(
+    'href',
+    `/view/${draftId}`,
+  );
+  await expectGoodScreen(page);
+
+  // Who has signed is asked again, in French; who was asked, is told of the end of the other.
+  expect((await readMail(url, first.email, 'invitation')).text).toContain('Der Mietzins war falsch.');
+  expect((await readMail(url, second, 'withdrawn')).text).toContain('Der Mietzins war falsch.');
+  await speak(first, 'fr');
+  const signer = await openBrowser();
+  await enterAs(signer, first);
+  await signer.goto(`/view/${draftId}`);
+  await waitUntilAlive(signer);
+  await expect(signer.getByText('Version corrigée')).toBeVisible();
+  await expect(signer.getByText(/Vous avez signé la demande précédente/)).toBeVisible();
+  await expect(signer.getByText('Le titre', { exact: true })).toBeVisible();
+  await expectGoodScreen(signer);
+  await signer.getByRole('button', { name: 'Signer', exact: true }).click();
+  expect(await readInvitation(url, second)).toContain(`/view/${draftId}/`);
 });

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, vi } from 'vitest';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import { verifyChain } from '../evidence/verify-chain.ts';
+import {
+  createDraft,
+  keyOf,
+  listEvents,
+  listMails,
+  sendRequest,
+  sign,
+  upload,
+  view,
+  visitor,
+} from '../testing/journeys.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+
+// Real keys and real PDFs, and perhaps a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const luca = visitor('luca@example.it', { sequence: 2 });
+const signers = [{ account_email: 'beat@example.ch', sequence: 1 }, luca];
+let anna: SeededPerson;
+let beat: SeededPerson;
+let mia: SeededPerson;
+
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  beat = await seedPerson(world, 'beat@example.ch');
+  mia = await seedPerson(world, 'mia@example.ch');
+});
+
+const correct = (id: string, message?: string, person = anna) =>
+  person.client.call(endpoints.correctSignatureRequest, { params: { id }, body: message ? { message } : {} });
+const send = (id: string) => anna.client.call(endpoints.initiateSignatureRequest, { params: { id } });
+const change = (id: string, body: object) =>
+  anna.client.call(endpoints.updateSignatureRequest, { params: { id }, body });
+const place = (document_id: string, x: number) => ({
+  document_id,
+  visual_signature: { position: { page: '0', x, y: 60, width: 180, height: 70, rotation: 0 as const } },
+});
+
+/** Sent to Beat, then Luca, with a place, an observer, an annex and settings. */
+async function sendFull(): Promise<string> {
+  const id = await createDraft(anna, {
+    message: 'By Friday',
+    signatures: signers,
+    observers: [{ email: 'mia@example.ch' }],
+    delegation_allowed: false,
+    custom: 'file 7',
+  });
+  const { documents, signatures } = await view(anna, id);
+  const { sid } = signatures[0]!;
+  await change(id, { signatures: [{ sid, document_signatures: [place(documents[0]!.id, 40)] }] });
+  await send(id);
+  return id;
+}
+
+describe('a corrected version', () => {
+  it('is a draft with everything kept, while the request goes on', async () => {
+    const id = await sendFull();
+    await sign(beat, id);
+    const draft = await correct(id, 'The rent was wrong.');
+    const before = await view(anna, id);
+    expect(before).toMatchObject({ status_overall: 'OPEN', corrected_by: draft.id });
+    expect(draft).toMatchObject({
+      title: 'Lease',
+      message: 'By Friday',
+      status_overall: 'DRAFT',
+      delegation_allowed: false,
+      custom: 'file 7',
+      documents: [{ name: 'Lease Zürich', size: buildSamplePdf().length }],
+      observers: [{ user_info: { email: 'mia@example.ch' } }],
+      signatures: [
+        { account_email: 'beat@example.ch', sequence: 1, status_code: 'WAITING' },
+        {
+          account_email: null,
+          sequence: 2,
+          status_code: 'WAITING',
+          signer_identity_data: { email_address: 'luca@example.it', first_name: 'Luca', language: 'it' },
+        },
+      ],
+      correction: { of: id, reason: 'The rent was wrong.', changed: [], signers_added: [], documents_added: [] },
+    });
+    const [first] = draft.signatures;
+    expect(first!.document_signatures).toEqual([place(draft.documents[0]!.id, 40)]);
+    expect(draft.correction!.asked_again).toEqual([first!.sid]);
+    expect(await keyOf(correct(id))).toBe('error.sr.corrected_already');
+    expect((await view(beat, id)).corrected_by).toBeNull();
+  });
+
+  it('takes the place of the request once it is sent: in one transaction, told to each once, named by both chains', async () => {
+    const id = await sendFull();
+    await sign(beat, id);
+    const draft = await correct(id, 'The rent was wrong.');
+    await upload(anna, draft.id, buildSamplePdf('The right rent'));
+    await anna.client.call(endpoints.removeDocument, { params: { id: draft.id, docId: draft.documents[0]!.id } });
+    await anna.client.call(endpoints.removeSignature, { params: { id: draft.id, sid: draft.signatures[1]!.sid } });
+    await anna.client.call(endpoints.addSignature, {
+      params: { id: draft.id },
+      body: { account_email: 'mia@example.ch', sequence: 2 },
+    });
+    await change(draft.id, { title: 'Lease 2' });
+    await world.services.db.deleteFrom('mails').execute();
+    const sent = await send(draft.id);
+    expect(sent.correction).toMatchObject({
+      changed: ['title'],
+      documents_replaced: ['Lease Zürich'],
+      documents_added: [],
+      documents_removed: [],
+      signers_added: ['mia@example.ch'],
+      signers_removed: ['luca@example.it'],
+      asked_again: [sent.signatures[0]!.sid],
+    });
+    expect((await view(anna, id)).status_overall).toBe('WITHDRAWN');
+    expect(await listMails(world)).toEqual([
+      'invitation beat@example.ch',
+      'withdrawn luca@example.it',
+      'invitation mia@example.ch',
+    ]);
+    const { text } = (await readLastMail(world, 'beat@example.ch'))!;
+    expect(text).toContain('The rent was wrong.');
+    expect(text).toContain(`/view/${draft.id}`);
+    expect((await readLastMail(world, 'luca@example.it'))!.text).toContain('The rent was wrong.');
+
+    // Beat sees what is different, and nobody's whole address.
+    const seen = await view(beat, draft.id);
+    expect(seen.correction).toMatchObject({
+      of: null,
+      signers_added: ['m…@example.ch'],
+      signers_removed: ['l…@example.it'],
+    });
+    expect(seen.corrected_by).toBeNull();
+    await sign(beat, draft.id);
+
+    const [was, is] = [await listEvents(world, id), await listEvents(world, draft.id)];
+    for (const chain of [was, is]) expect(verifyChain(chain)).toMatchObject({ isIntact: true });
+    const corrected = was.find(({ name }) => name === 'CORRECTED')!;
+    const initiated = is.find(({ name }) => name === 'INITIATED')!;
+    expect(was.map(({ name }) => name).slice(-2)).toEqual(['WITHDRAWN', 'CORRECTED']);
+    expect(corrected.data).toMatchObject({ correctedBy: draft.id, correctedByHash: initiated.previous_hash });
+    expect(initiated.data).toMatchObject({ corrects: id, correctsHash: corrected.hash });
+    expect(is[0]!.data).toMatchObject({ corrects: id });
+  });
+
+  it('is made of what was declined, withdrawn or has expired, by whoever manages it', async () => {
+    const declined = await sendRequest(anna, { signatures: [{ account_email: 'beat@example.ch' }] });
+    await beat.client.call(endpoints.declineSignatureRequest, { params: { id: declined }, body: { message: 'No' } });
+    const withdrawn = await sendRequest(anna, { signatures: [{ account_email: 'beat@example.ch' }] });
+    await anna.client.call(endpoints.withdrawSignatureRequest, { params: { id: withdrawn } });
+    const soon = new Date(Date.now() + 3 * 86_400_000);
+    const expired = await sendRequest(anna, {
+      signatures: [{ account_email: 'beat@example.ch' }],
+      expiration_date: soon.toISOString(),
+    });
+    world.setClock(new Date(soon.getTime() + 1000));
+    for (const id of [declined, withdrawn, expired]) {
+      expect(await keyOf(correct(id, undefined, beat))).not.toBe('no problem');
+      expect(await keyOf(correct(id, undefined, mia))).toBe('error.not_found');
+      const draft = await correct(id);
+      expect((await send(draft.id)).status_overall).toBe('OPEN');
+      expect((await listEvents(world, id)).at(-1)!.name).toBe('CORRECTED');
+    }
+  });
+
+  it('leaves drafts and what everybody has signed as they are', async () => {
+    const draft = await createDraft(anna, { signatures: [{ account_email: 'beat@example.ch' }] });
+    expect(await keyOf(correct(draft))).toBe('error.sr.not_correctable');
+    await send(draft);
+    const { id: late } = await correct(draft);
+    await sign(beat, draft);
+    expect(await keyOf(send(late))).toBe('error.sr.corrected_one_signed');
+    expect((await view(anna, late)).status_overall).toBe('DRAFT');
+    expect((await view(anna, draft)).status_overall).toBe('SIGNED');
+    const again = await sendRequest(anna, { signatures: [{ account_email: 'beat@example.ch' }] });
+    await sign(beat, again);
+    expect(await keyOf(correct(again))).toBe('error.sr.not_correctable');
+  });
+
+  it('waits for whoever is signing the request before', async () => {
+    const id = await sendRequest(anna, { signatures: signers });
+    const { id: draft } = await correct(id);
+    const { db, bootId } = world.services;
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    const expires_at = new Date(Date.now() + 60_000);
+    await db.insertInto('signing_locks').values({ request_id: id, sid, boot_id: bootId, expires_at }).execute();
+    expect(await keyOf(send(draft))).toBe('error.sign.locked');
+    expect((await view(anna, draft)).status_overall).toBe('DRAFT');
+    expect((await listEvents(world, id)).at(-1)!.name).not.toBe('CORRECTED');
+    await db.deleteFrom('signing_locks').execute();
+    expect((await send(draft)).status_overall).toBe('OPEN');
+  });
+
+  it('is sent though the request before was erased', async () => {
+    const id = await sendRequest(anna, { signatures: [luca] });
+    await anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } });
+    const draft = await correct(id, 'Wrong file');
+    await anna.client.call(endpoints.deleteSignatureRequest, { params: { id } });
+    const sent = await send(draft.id);
+    expect(sent.correction).toMatchObject({ of: null, reason: 'Wrong file', asked_again: [] });
+  });
+});
