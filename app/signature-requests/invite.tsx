@@ -14,6 +14,7 @@ import { InviteView } from './components/invite-view.tsx';
 import { type InviteStep, readStep } from './invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
 import { SentPlaces } from './components/sent-places.tsx';
+import { useCorrection } from './use-correction.ts';
 import { useDraftColleagues } from './use-draft-colleagues.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import { useDraftExpiry } from './use-draft-expiry.ts';
@@ -86,6 +87,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const step = readStep(search.get('step'));
   const place = usePlaceDocument(request, { isShown: step === 'place' });
   const lacks = useLacks(request, step === 'send');
+  const correction = useCorrection(editor, step === 'send');
   const colleagues = useDraftColleagues(editor);
   const { send: sendNow, isSending, refusals } = useSending(editor);
   useLeaveGuard({
@@ -100,7 +102,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   return (
     <InviteView
       step={step}
-      editor={editor}
+      editor={{ ...editor, request: { ...request, correction } }}
       getHref={(one: InviteStep) => `/invite/${request.id}?step=${one}`}
       documents={documents}
       people={people}

@@ -351,7 +351,7 @@ test('what somebody has signed already is corrected by a version that takes its 
   await waitUntilAlive(page);
   await expect(page.getByText('Korrigierte Fassung')).toBeVisible();
   await expect(page.getByText(/Eine Person hat die frühere signiert/)).toBeVisible();
-  await page.getByLabel('Titel').fill('Lease 9, corrected');
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Lease 9, corrected');
   await expect(page.getByText('Der Titel', { exact: true })).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Einladungen senden' }).click();
