@@ -81,6 +81,8 @@ export const UserAction = z.object({
   mabEvidenceId: z.string().optional(),
   /** SIGNATURE_FAILED: why a signature that had been accepted does not hold (`certificate_revoked`). */
   failure: z.string().optional(),
+  /** QUESTION_ANSWERED: which event it answers, by its `seq`. */
+  question: z.number().int().optional(),
   /** CREATED, INITIATED of a corrected version: the request before, and the hash of its event CORRECTED. */
   corrects: z.string().optional(),
   correctsHash: z.string().optional(),

@@ -57,6 +57,12 @@ export const signatureRequestsProblems = {
     name: 'limit-exceeded',
     message: 'A request may have at most 100 observers.',
   },
+  'error.sr.too_many_questions': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'A signer can ask at most 20 questions about a request.',
+  },
+  'error.sr.answered_already': refuse('This question was answered already. Reload to see the answer.'),
   'error.sr.not_correctable': refuse('This request cannot be corrected: it is a draft, or everybody has signed.'),
   'error.sr.corrected_already': refuse('There is a corrected version already. Open that one.'),
   'error.sr.corrected_one_signed': refuse(

@@ -30,6 +30,9 @@ export const RequestAction = z.enum([
   'sign',
   'decline',
   'delegate',
+  /** A question to whoever looks after the request, and the answer to it. */
+  'ask',
+  'answer',
   'withdraw',
   /** A corrected version as a draft, which takes its place once it is sent. */
   'correct',
@@ -294,6 +297,8 @@ export const RequestEvent = z.object({
   people: z.array(z.string()),
   /** DOCUMENTS_ADDED, DOCUMENTS_REMOVED: their names. */
   documents: z.array(z.string()),
+  /** QUESTION_ANSWERED: the event with the question, by its `seq`. */
+  question: z.number().int().optional(),
   /** EXPIRATION_CHANGED: the expiry since then; null too where there is none any more. */
   expiration_date: Instant.nullable(),
 });

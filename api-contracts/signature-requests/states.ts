@@ -66,5 +66,6 @@ export const signatureRequestsStates = {
   }),
   'a callback of a request was caused': z.object({ id: Id, requestId: Id, url: z.string() }),
   'somebody is signing a request': z.object({ requestId: Id, sid: Id }),
+  'a signer has asked a question': z.object({ requestId: Id, sid: Id, message: z.string() }),
   'a request holds as many documents as it may': z.object({ requestId: Id }),
 } as const satisfies StateTable;

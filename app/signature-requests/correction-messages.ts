@@ -43,6 +43,32 @@ export const signatureRequestsCorrectionMessages = defineMessages({
     defaultMessage: 'Open the corrected version',
     description: 'Link from a request to its corrected version.',
   },
+  readdress: {
+    id: 'signature-requests.readdress',
+    defaultMessage: 'Change the address of {name}',
+    description: 'Button beside a signer: opens the dialog in which a mistyped address is changed.',
+  },
+  readdressTitle: {
+    id: 'signature-requests.readdress.title',
+    defaultMessage: 'Where shall the invitation go?',
+    description: 'Title of the dialog in which a mistyped address is changed.',
+  },
+  readdressText: {
+    id: 'signature-requests.readdress.text',
+    defaultMessage:
+      'So far it is {email}. Whoever was invited there can no longer open the request; name, turn and places of the signature stay.',
+    description: 'In the dialog in which a mistyped address is changed.',
+  },
+  readdressSubmit: {
+    id: 'signature-requests.readdress.submit',
+    defaultMessage: 'Change and send again',
+    description: 'Button of the dialog in which a mistyped address is changed.',
+  },
+  readdressed: {
+    id: 'signature-requests.readdress.done',
+    defaultMessage: 'The address is changed',
+    description: 'Snackbar.',
+  },
   noteTitle: {
     id: 'signature-requests.correction.title',
     defaultMessage: 'Corrected version',
@@ -50,8 +76,13 @@ export const signatureRequestsCorrectionMessages = defineMessages({
   },
   noteDraft: {
     id: 'signature-requests.correction.draft',
+    defaultMessage: 'When you send this draft, it takes the place of the request before.',
+    description: 'On the draft of a corrected version.',
+  },
+  noteDraftAgain: {
+    id: 'signature-requests.correction.draft-again',
     defaultMessage:
-      'When you send this draft, it takes the place of the request before. {again, plural, =0 {} one {One person has signed that one and is asked again.} other {# people have signed that one and are asked again.}}',
+      'When you send this draft, it takes the place of the request before. {again, plural, one {One person has signed that one and is asked again.} other {# people have signed that one and are asked again.}}',
     description: 'On the draft of a corrected version. “again” counts the signers who have signed the request before.',
   },
   noteSent: {

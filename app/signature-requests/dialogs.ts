@@ -55,6 +55,12 @@ export const correctDialog = defineDialog(
   'correct',
   () => import('./dialogs/correct-dialog.tsx'),
 );
+/** Ours: a mistyped address of a signer. */
+export const readdressDialog = defineDialog(
+  'signature-requests',
+  'readdress',
+  () => import('./dialogs/readdress-dialog.tsx'),
+);
 /** Before a page is left on which something is unsaved or under way. */
 export const leavePageDialog = defineDialog('general', 'leave page', () => import('./dialogs/leave-page-dialog.tsx'));
 /** Before something is done to several requests of the dashboard, and what came of it (docs/decisions/077-several-requests-at-once.md). */

@@ -159,4 +159,14 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'Meanwhile everybody has signed the request before, so that one counts. Please delete this draft.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemTooManyQuestions: {
+    id: 'error.sr.too_many_questions',
+    defaultMessage: 'You have asked very much already. Please write to the sender directly.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemAnsweredAlready: {
+    id: 'error.sr.answered_already',
+    defaultMessage: 'Somebody else has just answered this. Reload to see the answer.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
 });

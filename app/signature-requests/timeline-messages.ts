@@ -174,6 +174,21 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Editing no longer allowed',
     description: 'Event of a request: colleagues may edit it no more; they stand below.',
   },
+  eventReaddressed: {
+    id: 'signature-requests.event.readdressed',
+    defaultMessage: 'Address of a signer changed',
+    description: 'Event of a request; the address before and the new one stand below.',
+  },
+  eventQuestionAsked: {
+    id: 'signature-requests.event.question-asked',
+    defaultMessage: 'Question asked',
+    description: 'Event of a request: a signer asks the sender; the question stands below.',
+  },
+  eventQuestionAnswered: {
+    id: 'signature-requests.event.question-answered',
+    defaultMessage: 'Question answered',
+    description: 'Event of a request: the sender answers a signer; the answer stands below.',
+  },
   eventCorrected: {
     id: 'signature-requests.event.corrected',
     defaultMessage: 'Replaced by a corrected version',

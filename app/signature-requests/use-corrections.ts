@@ -1,5 +1,6 @@
 import { addObserver } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
 import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
+import { readdressSignature } from '@sigillum/api-contracts/signature-requests/readdress-signature.ts';
 import { removeObserver } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
 import type { Observer, Signature, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
@@ -13,12 +14,14 @@ import { endOfDay, readDay } from '../i18n/end-of-day.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
+import { signatureRequestsCorrectionMessages as correctionMessages } from './correction-messages.ts';
 import { describeRemovable } from './describe-removable.ts';
 import { describeSigner } from './describe-signer.ts';
 import {
   addObserverDialog,
   addSignerDialog,
   changeExpiryDialog,
+  readdressDialog,
   removeObserverDialog,
   removeSignerDialog,
 } from './dialogs.ts';
@@ -36,6 +39,8 @@ export interface Corrections {
   onAddSigner: (request: SignatureRequest) => void;
   /** One of the signers, or the one that was chosen already. */
   onRemoveSigner: (request: SignatureRequest, chosen?: Signature) => void;
+  /** A mistyped address. */
+  onReaddress: (request: SignatureRequest, signature: Signature) => void;
   onAddSignerGroup: (request: SignatureRequest) => void;
   onAddObserver: (request: SignatureRequest) => void;
   onAddObserverGroup: (request: SignatureRequest) => void;
@@ -87,6 +92,14 @@ export function useCorrections(onDone: () => unknown): Corrections {
       dialogs.open(removeSignerDialog, { signers }, async ({ sid }) => {
         await api.call(removeSignature, { params: { id, sid } });
         finish(messages.signerRemoved);
+      });
+    },
+    onReaddress({ id }, { sid, signer_identity_data }) {
+      const idempotencyKey = makeIdempotencyKey();
+      const props = { email: signer_identity_data.email_address, suggest };
+      dialogs.open(readdressDialog, props, async (body) => {
+        await api.call(readdressSignature, { params: { id, sid }, body }, { idempotencyKey });
+        finish(correctionMessages.readdressed);
       });
     },
     onAddSignerGroup({ id, signatures }) {

@@ -4,6 +4,7 @@ import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getPageText } from '@sigillum/api-contracts/documents/get-page-text.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { askSender } from '@sigillum/api-contracts/signature-requests/ask-sender.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
 import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getLockStatus } from '@sigillum/api-contracts/signature-requests/get-lock-status.ts';
@@ -61,6 +62,7 @@ export function openAccountDoor(client: Client, requestId: string): Door {
         : client.call(proceedSwisscom, { params, body: answer }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
+    ask: (message, idempotencyKey) => client.call(askSender, { params, body: { message } }, { idempotencyKey }),
     stepUp: (given) => stepUpFor(client, [requestId], given),
     phone: openPhone(client, [requestId]),
     // There is no endpoint of its own: the call without a code sends another one.

@@ -13,6 +13,17 @@ export const declineSigningRequestDialog = defineDialog(
   'decline signing request',
   () => import('./dialogs/decline-signing-request-dialog.tsx'),
 );
+/** Ours: a signer asks the sender, who answers (docs/decisions/211-questions-of-signers.md). */
+export const askQuestionDialog = defineDialog(
+  'signing',
+  'ask question',
+  () => import('./dialogs/ask-question-dialog.tsx'),
+);
+export const answerQuestionDialog = defineDialog(
+  'signing',
+  'answer question',
+  () => import('./dialogs/answer-question-dialog.tsx'),
+);
 /** Ours: a signer without account states the own name (docs/decisions/068-names-as-signers-state-them.md). */
 export const correctNameDialog = defineDialog(
   'signing',

@@ -79,6 +79,8 @@ export interface Door {
   /** Goes on after a step at the trust service: a code, what a redirect brought back, or nothing to ask whether it was confirmed. */
   proceed: (answer: StepAnswer, idempotencyKey: string) => Promise<SignAnswer>;
   decline: (message: string | undefined, idempotencyKey: string) => Promise<unknown>;
+  /** Asks whoever looks after the request. */
+  ask: (message: string, idempotencyKey: string) => Promise<unknown>;
   /** Judges a code without using it up. Without it, only the attempt to sign tells. */
   checkTan?: (tan: string) => Promise<unknown>;
   /** Proves with a second factor of the account, in place of a code, that the request is to be signed. */

@@ -41,6 +41,7 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
       // The last one stays: a request without signers is withdrawn.
       ...(signatures.length > 1 && { onRemoveSigner: (signature) => onRemoveSigner(request, signature) }),
     }),
+    ...(may('remind') && { onReaddress: (signature) => corrections.onReaddress(request, signature) }),
     ...(may('add_observers') && {
       onAddObserver: () => onAddObserver(request),
       ...(isOfBusiness && { onAddObserverGroup: () => corrections.onAddObserverGroup(request) }),

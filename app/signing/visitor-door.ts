@@ -5,6 +5,7 @@ import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-docum
 import { getPageImageDirectly } from '@sigillum/api-contracts/documents/get-page-image-directly.ts';
 import { getPageTextDirectly } from '@sigillum/api-contracts/documents/get-page-text-directly.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { askSenderDirectly } from '@sigillum/api-contracts/signature-requests/ask-sender-directly.ts';
 import { declineSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/decline-signature-request-directly.ts';
 import { getLockStatusDirectly } from '@sigillum/api-contracts/signature-requests/get-lock-status-directly.ts';
 import { getSignatureRequestZipDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip-directly.ts';
@@ -47,6 +48,7 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     proceed: (body, idempotencyKey) => client.call(proceedSwisscomDirectly, { params, body }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequestDirectly, { params, body: message ? { message } : {} }, { idempotencyKey }),
+    ask: (message, idempotencyKey) => client.call(askSenderDirectly, { params, body: { message } }, { idempotencyKey }),
     ownName: {
       read: () => client.call(getUserDirectly, {}),
       state: (body) => client.call(updateUserDirectly, { body }),

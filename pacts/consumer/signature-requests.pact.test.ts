@@ -495,10 +495,58 @@ describePact('signature-requests', (pact) => {
     ...correct,
     refuses: 'error.sr.not_correctable',
   });
-  pact.expects('a corrected version of somebody else’s request', endpoints.correctSignatureRequest, {
-    given: [...shared(), ...stranger],
-    ...correct,
-    credentials: { bearer: strangerToken },
+
+  pact.expects('the right address of a signer', endpoints.readdressSignature, {
+    given: shared({ observers: [] }),
+    credentials: owner,
+    call: { params: { ...params, sid }, body: { email: 'noemi@example.ch' } },
+    answers: { status: 200, example: { ...opened, observers: [] } },
+  });
+
+  // Questions -------------------------------------------------------------------------------------------------------
+  const wonder = { credentials: signer, call: { params, body: { message: 'From when on?' } } };
+  const [created] = requestEventsExample.events;
+  const asked = {
+    ...created!,
+    name: 'QUESTION_ASKED',
+    message: 'From when on?',
+    sid,
+    actor: { ...created!.actor, email: memberSigner.email },
+  };
+  pact.expects('a question of a signer', endpoints.askSender, {
+    given: shared(),
+    ...wonder,
+    answers: { status: 201, example: { events: [asked] } },
+  });
+  pact.expects('a question of the owner, who does not sign', endpoints.askSender, {
+    given: shared(),
+    ...wonder,
+    credentials: owner,
+    refuses: 'error.not_found',
+  });
+  pact.expects('a question of a visitor', endpoints.askSenderDirectly, {
+    given: visited(),
+    credentials: { basic: visit },
+    call: wonder.call,
+    answers: { status: 201, example: { events: [asked] } },
+  });
+  pact.expects('a visitor’s question with a wrong link', endpoints.askSenderDirectly, {
+    given: visited(),
+    credentials: { basic: { userid: 'guessed', requestId } },
+    call: wonder.call,
+    refuses: 'error.auth.credentials_invalid',
+  });
+  const question: Given = ['a signer has asked a question', { requestId, sid, message: 'From when on?' }];
+  const reply = { credentials: owner, call: { params: { ...params, seq: '2' }, body: { message: 'From May on.' } } };
+  pact.expects('an answer', endpoints.answerQuestion, {
+    given: [...shared(), question],
+    ...reply,
+    answers: { status: 201, example: { events: [asked] } },
+  });
+  pact.expects('an answer to a question that nobody has asked', endpoints.answerQuestion, {
+    given: shared(),
+    credentials: owner,
+    call: { params: { ...params, seq: '9' }, body: { message: 'From May on.' } },
     refuses: 'error.not_found',
   });
 
@@ -932,6 +980,14 @@ describePact('signature-requests', (pact) => {
     ['refusal to sign', endpoints.declineSignatureRequest, {}],
     ['delegation', endpoints.delegateSignature, { body: { account_email: 'beat.huber@example.ch' } }],
     ['withdrawal', endpoints.withdrawSignatureRequest, {}],
+    [
+      'right address of a signer',
+      endpoints.readdressSignature,
+      { params: { id: requestId, sid }, body: { email: 'noemi@example.ch' } },
+    ],
+    ['corrected version', endpoints.correctSignatureRequest, {}],
+    ['question', endpoints.askSender, { body: { message: 'From when on?' } }],
+    ['answer', endpoints.answerQuestion, { params: { id: requestId, seq: '2' }, body: { message: 'From May on.' } }],
     ['reminder', endpoints.remindSigners, {}],
     ['upload', endpoints.addDocument, { body: bodyOf(pdf), contentType: 'application/pdf' }],
     [

@@ -35,7 +35,12 @@ const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
 /** An audit event as the report tells it. Sizes are left out once a document of it has been removed. */
 export function describeAction(
   event: Pick<AuditEvent, 'name' | 'seq' | 'ip' | 'zone' | 'at' | 'data' | 'documents'>,
-  { sizes, showsIp, showAddress }: { sizes: VersionSizes; showsIp: boolean; showAddress: (email: string) => string },
+  {
+    sizes,
+    showsIp,
+    showsMessage,
+    showAddress,
+  }: { sizes: VersionSizes; showsIp: boolean; showsMessage: boolean; showAddress: (email: string) => string },
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
   const {
@@ -80,5 +85,6 @@ export function describeAction(
     ...(evidenceId && { mabEvidenceId: evidenceId }),
     ...rest,
     ...Object.fromEntries(lists),
+    ...(!showsMessage && { message: undefined }),
   };
 }

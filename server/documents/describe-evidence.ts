@@ -13,6 +13,8 @@ export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 export interface EvidenceReader {
   showsIp: (event: EventRow) => boolean;
   showsAddress: (email: string) => boolean;
+  /** What somebody wrote. */
+  showsMessage: (event: EventRow) => boolean;
 }
 
 /** The chain so that anybody can recompute it; an address that the reader may not see is left out, and that is said. */
@@ -38,16 +40,20 @@ export function describeEvidence(events: readonly EventRow[], reader: EvidenceRe
   };
 }
 
-/** Takes out the e-mail addresses that the reader may not see, and names where they stood. Own acts are shown whole. */
+/** Takes out the e-mail addresses and words that the reader may not see, and names where they stood. Own acts are shown whole. */
 function withhold(
   event: EventRow,
   { actor, data }: Pick<EventRow, 'actor' | 'data'>,
-  { showsIp, showsAddress }: EvidenceReader,
+  { showsIp, showsAddress, showsMessage }: EvidenceReader,
 ): string[] {
   const withheld: string[] = [];
   if (actor.email !== undefined && !showsIp(event) && !showsAddress(actor.email)) {
     delete actor.email;
     withheld.push('actor.email');
+  }
+  if (data.message !== undefined && !showsMessage(event)) {
+    delete data.message;
+    withheld.push('data.message');
   }
   for (const list of addressLists)
     if (data[list]?.some((email) => !showsAddress(email))) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { ActorSnapshot } from '../evidence/event.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
-import { isOwnAct, showAddressTo } from '../requests/show-address.ts';
+import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
 import { describeFinalFiles } from './describe-final-files.ts';
@@ -24,6 +24,7 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
   const evidence = describeEvidence(events, {
     showsIp: decideOnIp(view),
     showsAddress: decideOnAddress(view),
+    showsMessage: ({ name, data }) => isShownMessage(view, name, data.sid),
   });
   return {
     header: {
@@ -70,7 +71,14 @@ function listPeople(view: RequestView, events: readonly EventRow[], sizes: Versi
   for (const event of events) {
     const id = identify(event.actor);
     const person = people.get(id) ?? introduce(id, event.actor, isOwnAct(view, event.actor) ? undefined : showAddress);
-    person.userActions.push(describeAction(event, { sizes, showsIp: showsIp(event), showAddress }));
+    person.userActions.push(
+      describeAction(event, {
+        sizes,
+        showsIp: showsIp(event),
+        showAddress,
+        showsMessage: isShownMessage(view, event.name, event.data.sid),
+      }),
+    );
     people.set(id, person);
   }
   for (const { sid, user_id, email, first_name, last_name, mobile, group_name } of view.signatures) {

@@ -49,6 +49,11 @@ export type EventName =
   | 'WRITERS_ADDED'
   | 'WRITERS_REMOVED'
   | 'SIGNATURES_PLACED'
+  /** A mistyped address was changed before its signer signed. */
+  | 'SIGNER_READDRESSED'
+  /** A signer's question, and the answer of whoever looks after the request; both are theirs alone to read. */
+  | 'QUESTION_ASKED'
+  | 'QUESTION_ANSWERED'
   /** A corrected version was sent, which takes its place. */
   | 'CORRECTED'
   | 'ACCESS_REMOVED'
@@ -152,6 +157,8 @@ export interface EventData {
   removedActions?: string[] | undefined;
   /** Names of the fields an update changed, and of what a corrected version has otherwise. */
   changed?: string[] | undefined;
+  /** QUESTION_ANSWERED: the `seq` of the question. */
+  question?: number | undefined;
   /** CREATED, INITIATED of a corrected version: the request before, and the hash of its event CORRECTED. */
   corrects?: string | undefined;
   correctsHash?: string | undefined;

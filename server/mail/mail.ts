@@ -55,6 +55,10 @@ export type MailValues = {
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
+  /** A signer asks whoever looks after the request. */
+  question: Request & { url: string; signerName: string; message: string };
+  /** And gets an answer. */
+  answer: Request & { url: string; senderName: string; question: string; answer: string };
   /** A signer has named somebody else to sign. */
   delegated: Request & {
     url: string;

@@ -29,6 +29,8 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   'signature-failed': { ...request, url, signerName: 'Luca Meier', failedAt: at },
   declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
+  question: { ...request, url, signerName: 'Luca Meier', message: 'Ab wann?' },
+  answer: { ...request, url, senderName: 'Anna Keller', question: 'Ab wann?', answer: 'Ab Mai.' },
   delegated: {
     ...request,
     url,

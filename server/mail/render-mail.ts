@@ -16,6 +16,7 @@ import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
 import { writeDeletionAhead } from './templates/deletion-ahead.ts';
 import { writeDeletionToday } from './templates/deletion-today.ts';
+import { writeAnswer } from './templates/answer.ts';
 import { writeDelegated } from './templates/delegated.ts';
 import { writeDeclined } from './templates/declined.ts';
 import { writeDomainCode } from './templates/domain-code.ts';
@@ -32,6 +33,7 @@ import type { Part } from './templates/parts.ts';
 import { writePasswordChanged } from './templates/password-changed.ts';
 import { writePasswordReset } from './templates/password-reset.ts';
 import { writeQuotaNear } from './templates/quota-near.ts';
+import { writeQuestion } from './templates/question.ts';
 import { writeReminder } from './templates/reminder.ts';
 import { writeRemoved } from './templates/removed.ts';
 import { writeRequestChanged } from './templates/request-changed.ts';
@@ -62,6 +64,8 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   declined: writeDeclined,
   'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
+  question: writeQuestion,
+  answer: writeAnswer,
   delegated: writeDelegated,
   'signer-left': writeSignerLeft,
   'request-changed': writeRequestChanged,

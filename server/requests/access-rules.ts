@@ -49,6 +49,12 @@ const requireRunning: Rule = ({ status }) =>
 const requireUnsigned: Rule = (situation) =>
   requireRunning(situation) ?? (situation.hasBeenSigned ? 'error.sr.already_signed_by_somebody' : undefined);
 
+/** Who is asked to sign and has not, whether or not it is their turn. */
+const requireAsker: Rule = (situation) => {
+  const problem = requireTurn(situation);
+  return problem === 'error.sign.not_your_turn' ? undefined : problem;
+};
+
 /** What everybody has signed counts; a draft is changed as it is. */
 const requireCorrectable: Rule = ({ status, isAccepted }) =>
   isAccepted || status === 'DRAFT' || status === 'SIGNED' || status === 'ERROR'
@@ -103,6 +109,9 @@ const rules: Record<RequestAction, Rule> = {
   decline: requireTurn,
   delegate: requireDelegable,
   // Nobody takes back what everybody has signed.
+  ask: requireAsker,
+  // Also after its end: whoever has asked may still want to know.
+  answer: manage(({ status }) => (status === 'DRAFT' ? 'error.not_found' : undefined)),
   withdraw: manage((situation) => (situation.isAccepted ? 'error.sr.not_open' : requireOpen(situation))),
   correct: manage(requireCorrectable),
   remind: manage(requireOpen),

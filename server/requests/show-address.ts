@@ -13,6 +13,10 @@ export function showAddressTo({ actor, request, own, situation }: RequestView): 
   return (email) => (known.has(email.toLowerCase()) ? email : maskAddress(email));
 }
 
+/** Questions and their answers are read by who has asked and by whoever manages the request; all other words by everybody. */
+export const isShownMessage = ({ own, situation }: RequestView, eventName: string, sid: string | undefined): boolean =>
+  !eventName.startsWith('QUESTION_') || seesPrivateData(situation) || (sid !== undefined && sid === own?.sid);
+
 /** Whether the viewer did it: an address may have changed since. */
 export const isOwnAct = ({ actor: viewer }: RequestView, { userId, sid }: ActorSnapshot): boolean =>
   viewer.kind === 'visitor' ? userId === undefined && sid === viewer.sid : userId === viewer.id;

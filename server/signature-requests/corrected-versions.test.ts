@@ -3,6 +3,7 @@ import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts'
 import { verifyChain } from '../evidence/verify-chain.ts';
 import {
   createDraft,
+  enter,
   keyOf,
   listEvents,
   listMails,
@@ -199,5 +200,59 @@ describe('a corrected version', () => {
     await anna.client.call(endpoints.deleteSignatureRequest, { params: { id } });
     const sent = await send(draft.id);
     expect(sent.correction).toMatchObject({ of: null, reason: 'Wrong file', asked_again: [] });
+  });
+});
+
+describe('a mistyped address', () => {
+  const readdress = (id: string, sid: string, email: string, { client } = anna) =>
+    client.call(endpoints.readdressSignature, { params: { id, sid }, body: { email } });
+
+  it('is changed and invited again in one step, also once others have signed', async () => {
+    const id = await sendFull();
+    await sign(beat, id);
+    const old = await enter(world, 'luca@example.it', id);
+    const { sid, document_signatures: places } = (await view(anna, id)).signatures[1]!;
+    const { signatures } = await readdress(id, sid, 'Luca.Rossi@example.it');
+    expect(signatures[1]).toMatchObject({
+      sid,
+      status_code: 'OPEN',
+      sequence: 2,
+      signer_identity_data: { email_address: 'luca.rossi@example.it', first_name: 'Luca' },
+      document_signatures: places,
+    });
+    expect((await readLastMail(world, 'luca@example.it'))!.template).toBe('removed');
+    const call = { params: { id } };
+    expect(await keyOf(old.client.call(endpoints.getSignatureRequestDirectly, call))).toBe(
+      'error.auth.credentials_invalid',
+    );
+    const visit = await enter(world, 'luca.rossi@example.it', id);
+    expect((await visit.client.call(endpoints.getSignatureRequestDirectly, call)).viewer.sid).toBe(sid);
+    expect((await listEvents(world, id)).find(({ name }) => name === 'SIGNER_READDRESSED')!.data).toEqual({
+      sid,
+      signersRemoved: ['luca@example.it'],
+      signersAdded: ['luca.rossi@example.it'],
+    });
+  });
+
+  it('may be that of an account, which then signs, and takes the access of the one before', async () => {
+    const id = await sendRequest(anna, { signatures: [{ account_email: 'beat@example.ch' }] });
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    expect(await keyOf(readdress(id, sid, 'x@example.ch', beat))).toBe('error.not_found');
+    await readdress(id, sid, 'mia@example.ch');
+    expect(await keyOf(view(beat, id))).toBe('error.not_found');
+    await sign(mia, id);
+    expect(await keyOf(readdress(id, sid, 'beat@example.ch'))).toBe('error.sr.not_open');
+  });
+
+  it('stays while its signer is signing, and once they have signed', async () => {
+    const id = await sendFull();
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    const { db, bootId } = world.services;
+    const expires_at = new Date(Date.now() + 60_000);
+    await db.insertInto('signing_locks').values({ request_id: id, sid, boot_id: bootId, expires_at }).execute();
+    expect(await keyOf(readdress(id, sid, 'x@example.ch'))).toBe('error.sign.locked');
+    await db.deleteFrom('signing_locks').execute();
+    await sign(beat, id);
+    expect(await keyOf(readdress(id, sid, 'x@example.ch'))).toBe('error.sign.already_signed');
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { EventData } from '../evidence/event.ts';
 import { nameActorType } from '../evidence/name-actor-type.ts';
 import type { RequestView } from '../requests/access.ts';
-import { isOwnAct, showAddressTo } from '../requests/show-address.ts';
+import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
 
 /** The events of a request for those who take part: without IP addresses, hashes and zones, which the report has. */
 export async function describeEvents(db: Kysely<Database>, view: RequestView): Promise<RequestEvents> {
@@ -16,27 +16,30 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
     .execute();
   const showAddress = showAddressTo(view);
   return {
-    events: rows.map(({ seq, name, at, actor, data }) => {
-      const { message, sid, sealLabel: label, sealOrganisation: organisation } = data;
-      const { email } = actor;
-      return {
-        seq,
-        name,
-        at: at.toISOString(),
-        actor: {
-          type: nameActorType(actor),
-          email: email === undefined ? null : isOwnAct(view, actor) ? email : showAddress(email),
-          first_name: actor.firstName ?? null,
-          last_name: actor.lastName ?? null,
-        },
-        message: message ?? null,
-        sid: sid ?? null,
-        people: listPeople(data).map(showAddress),
-        documents: data.documentTitles ?? [],
-        expiration_date: data.expirationDate ?? null,
-        seal: label !== undefined && organisation !== undefined ? { label, organisation } : null,
-      };
-    }),
+    events: rows
+      .filter(({ name, data }) => isShownMessage(view, name, data.sid))
+      .map(({ seq, name, at, actor, data }) => {
+        const { message, sid, sealLabel: label, sealOrganisation: organisation } = data;
+        const { email } = actor;
+        return {
+          seq,
+          name,
+          at: at.toISOString(),
+          actor: {
+            type: nameActorType(actor),
+            email: email === undefined ? null : isOwnAct(view, actor) ? email : showAddress(email),
+            first_name: actor.firstName ?? null,
+            last_name: actor.lastName ?? null,
+          },
+          message: message ?? null,
+          sid: sid ?? null,
+          people: listPeople(data).map(showAddress),
+          documents: data.documentTitles ?? [],
+          ...(data.question !== undefined && { question: data.question }),
+          expiration_date: data.expirationDate ?? null,
+          seal: label !== undefined && organisation !== undefined ? { label, organisation } : null,
+        };
+      }),
   };
 }
 

@@ -43,6 +43,8 @@ async function write<
     | 'withdrawn'
     | 'signer-left'
     | 'delegated'
+    | 'question'
+    | 'answer'
     | 'request-changed'
     | 'removed',
 >(
@@ -248,6 +250,31 @@ export async function tellDelegated(
     ...(signer.delegation_message && { message: signer.delegation_message }),
     delegatedAt: at,
   }));
+}
+
+/** Whoever looks after the request learns what a signer asks. */
+export async function tellQuestion(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { signer, message }: { signer: SignatureRow; message: string },
+): Promise<void> {
+  const managers = await addressManagers(services, trx, request);
+  await write(services, trx, request, managers, 'question', (recipient) => ({
+    signerName: nameSigner(signer, recipient),
+    message,
+  }));
+}
+
+/** Whoever has asked gets the answer, by the own link; nobody where the sender delivers everything. */
+export async function tellAnswer(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { signer, by, ...texts }: { signer: SignatureRow; by: AccountActor; question: string; answer: string },
+): Promise<void> {
+  const senderName = joinName(by.firstName, by.lastName) || readSender(request);
+  await write(services, trx, request, addressSigner(services, signer), 'answer', { senderName, ...texts });
 }
 
 /** Whoever looks after the request learns that a signer has deleted the account before signing. */

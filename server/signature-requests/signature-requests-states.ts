@@ -131,6 +131,13 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .execute();
   },
 
+  async 'a signer has asked a question'({ requestId, sid, message }, { services: { db, now } }) {
+    const call = systemCall(now());
+    await db
+      .transaction()
+      .execute((trx) => appendEvent(trx, call, { requestId, name: 'QUESTION_ASKED', data: { sid, message } }));
+  },
+
   async 'a request holds as many documents as it may'({ requestId }, { services }) {
     const request = await services.db
       .selectFrom('signature_requests')

@@ -142,6 +142,8 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
   if (path.includes('/groups'))
     return JSON.stringify({ name: 'Board', members: [{ email: 'somebody@example.ch', name: 'Somebody' }] });
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
+  if (path.endsWith('/questions') || path.endsWith('/answer')) return JSON.stringify({ message: 'From when on?' });
+  if (path.endsWith('/readdress')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/settings')) return JSON.stringify({ settings: { userPilot: { enabled: true } } });
   if (path.endsWith('/apis') || path.endsWith('/apis/{username}')) return JSON.stringify({ description: 'Intranet' });
@@ -342,7 +344,9 @@ describe('a request that is none of one’s business', () => {
   it('is managed by its owner alone: to signers and observers those acts look absent', async () => {
     const managing = all.filter(
       ({ path, method }) =>
-        path.startsWith('/v3/signature-requests/{id}') && method !== 'GET' && !/(decline|delegate)$|\{id\}$/.test(path),
+        path.startsWith('/v3/signature-requests/{id}') &&
+        method !== 'GET' &&
+        !/(decline|delegate|questions)$|\{id\}$/.test(path),
     );
     expect(managing.length).toBeGreaterThan(8);
     const update = requests.updateSignatureRequest as Endpoint;

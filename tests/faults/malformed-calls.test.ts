@@ -136,6 +136,8 @@ const calls: [endpoint: Endpoint, caller: keyof typeof callers, body: object, of
     'open',
   ],
   [requests.withdrawSignatureRequest, 'owner', { message: 'x' }, 'draft'],
+  [requests.askSender, 'owner', { message: 'x' }, 'open'],
+  [requests.readdressSignature, 'owner', { email: 'x@example.ch' }, 'open'],
   [requests.correctSignatureRequest, 'owner', { message: 'x' }, 'draft'],
   [requests.remindSigners, 'owner', { signatures: [randomUUID()] }, 'open'],
   [

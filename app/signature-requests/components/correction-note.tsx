@@ -68,7 +68,10 @@ export function CorrectionNote({
         ) : null}
         <Text>
           {status_overall === 'DRAFT' ? (
-            <FormattedMessage {...messages.noteDraft} values={{ again: again.length }} />
+            <FormattedMessage
+              {...(again.length > 0 ? messages.noteDraftAgain : messages.noteDraft)}
+              values={{ again: again.length }}
+            />
           ) : (
             <FormattedMessage {...(isAskedAgain ? messages.noteAgain : messages.noteSent)} />
           )}

@@ -1,9 +1,10 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Avatar, Badge, Disclosure, IconButton, Stack, Text, theme, Trash2 } from '@sigillum/design-system';
+import { Avatar, Badge, Disclosure, IconButton, Pencil, Stack, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { signatureRequestsCorrectionMessages as correctionMessages } from '../correction-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
 import { signatureRequestsQualityMessages } from '../quality-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
@@ -33,6 +34,8 @@ export type ListedSigner = Pick<
 
 export interface SignerListProps<Signer extends ListedSigner = ListedSigner> {
   signatures: readonly Signer[];
+  /** Only for who may write to signers again. */
+  onReaddress?: ((signature: Signer) => void) | undefined;
   /** Only for who may take signers out. */
   onRemove?: ((signature: Signer) => void) | undefined;
   /** The viewer's own signature. */
@@ -66,7 +69,7 @@ const End = styled.div`
 
 /** Who signs, in which order, and where each of them stands. */
 export function SignerList<Signer extends ListedSigner>(props: SignerListProps<Signer>) {
-  const { signatures, ownSid, hasAddresses = false, onRemove } = props;
+  const { signatures, ownSid, hasAddresses = false, onReaddress, onRemove } = props;
   const intl = useIntl();
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
@@ -77,6 +80,7 @@ export function SignerList<Signer extends ListedSigner>(props: SignerListProps<S
           hasTurn={hasOrder(signatures)}
           isOwn={signature.sid === ownSid}
           hasAddress={hasAddresses || signature.sid === ownSid}
+          onReaddress={onReaddress && isReaddressable(signature) ? () => onReaddress(signature) : undefined}
           onRemove={onRemove && (() => onRemove(signature))}
         />
       ))}
@@ -84,15 +88,20 @@ export function SignerList<Signer extends ListedSigner>(props: SignerListProps<S
   );
 }
 
+/** Nobody has signed there yet, and it is one person's. */
+const isReaddressable = ({ status_code, signer_group_name }: ListedSigner): boolean =>
+  (status_code === 'OPEN' || status_code === 'WAITING') && signer_group_name === null;
+
 interface SignerRowProps {
   signature: ListedSigner;
   hasTurn: boolean;
   isOwn: boolean;
   hasAddress: boolean;
+  onReaddress: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRowProps) {
+function SignerRow({ signature, hasTurn, isOwn, hasAddress, onReaddress, onRemove }: SignerRowProps) {
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, sequence, status_code } = signature;
@@ -161,6 +170,14 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRo
       </Stack>
       <End>
         <SignatureStatusBadge status={status_code} />
+        {onReaddress ? (
+          <IconButton
+            size="small"
+            label={formatMessage(correctionMessages.readdress, { name })}
+            icon={<Pencil aria-hidden />}
+            onClick={onReaddress}
+          />
+        ) : null}
         {onRemove ? (
           <IconButton
             size="small"

@@ -3,6 +3,8 @@ import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/si
 import {
   Button,
   ButtonLink,
+  CircleHelp,
+  Inline,
   Pencil,
   from,
   PenLine,
@@ -22,6 +24,7 @@ import type { Standing } from '../describe-standing.ts';
 import type { ExitOffer } from '../exit-offer.ts';
 import { listToSign } from '../list-to-sign.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
+import { signingQuestionMessages } from '../question-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
 import { useStaysInFlow } from '../use-stays-in-flow.ts';
@@ -54,6 +57,8 @@ export interface ActionPanelProps {
   ident?: IdentWordsProps | undefined;
   /** Only for who has no account. */
   onCorrectName?: (() => void) | undefined;
+  /** Asks the sender; missing for who has nothing to ask. */
+  onAsk?: (() => void) | undefined;
   /** Makes a corrected version of a request that was sent. */
   onCorrect: () => void;
   onSign: () => void;
@@ -117,6 +122,7 @@ export function ActionPanel(props: ActionPanelProps) {
         ) : (
           <Stack gap={3}>
             <StandingNote {...props} />
+            <AskWay onAsk={props.onAsk} />
             <CorrectWay {...props} />
             {props.exit ? <ExitNote exit={props.exit} /> : null}
           </Stack>
@@ -124,6 +130,17 @@ export function ActionPanel(props: ActionPanelProps) {
       </div>
     </Panel>
   );
+}
+
+/** Whoever hesitates asks, and need not decline. */
+function AskWay({ onAsk }: Pick<ActionPanelProps, 'onAsk'>) {
+  return onAsk ? (
+    <Inline justify="center">
+      <Button variant="quiet" size="small" icon={<CircleHelp aria-hidden />} onClick={onAsk}>
+        <FormattedMessage {...signingQuestionMessages.ask} />
+      </Button>
+    </Inline>
+  ) : null;
 }
 
 /** What has gone wrong is corrected from here, or in the version that there is already. */
@@ -210,6 +227,7 @@ function ToSign(props: ActionPanelProps) {
           <FormattedMessage {...(seal ? messages.signWithSeal : messages.sign)} />
         </Button>
       </Buttons>
+      <AskWay onAsk={props.onAsk} />
       <noscript>
         <Text size="small" tone="soft">
           <FormattedMessage {...signingPlainMessages.noScript} />

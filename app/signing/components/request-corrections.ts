@@ -6,6 +6,7 @@ import type { UploadPanelProps } from '../../documents/components/upload-panel.t
 export interface RequestCorrections {
   onAddSigner?: () => void;
   onRemoveSigner?: (signature: Signature) => void;
+  onReaddress?: (signature: Signature) => void;
   /** For requests of an organisation, which alone has groups. */
   onAddSignerGroup?: () => void;
   onAddObserverGroup?: () => void;

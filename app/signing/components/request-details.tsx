@@ -36,8 +36,10 @@ import { signatureRequestsInviteMessages } from '../../signature-requests/invite
 import { signatureRequestsTimelineMessages } from '../../signature-requests/timeline-messages.ts';
 import { signatureRequestsSignerMessages as signerMessages } from '../../signature-requests/signer-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
+import { signingQuestionMessages } from '../question-messages.ts';
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentPicker } from './document-picker.tsx';
+import { QuestionList, type QuestionListProps } from './question-list.tsx';
 import { RemindMenu } from './remind-menu.tsx';
 import type { RequestCorrections } from './request-corrections.ts';
 import { RequestFacts } from './request-facts.tsx';
@@ -52,6 +54,7 @@ export interface RequestDetailsProps {
   /** Reminds these signers. */
   onRemind: (sids: string[]) => void;
   corrections?: RequestCorrections;
+  onAnswer?: QuestionListProps['onAnswer'];
 }
 
 const Details = styled.div`
@@ -124,6 +127,7 @@ export function RequestDetails(props: RequestDetailsProps) {
   const { request, events, pickedId, attachments, onPick, onRemind, corrections = {} } = props;
   const { formatMessage } = useIntl();
   const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
+  const questions = events.filter(({ name }) => name === 'QUESTION_ASKED');
   return (
     // Focusable, so that keys scroll it.
     <Details tabIndex={0} role="region" aria-label={formatMessage(messages.showDetails)}>
@@ -133,6 +137,11 @@ export function RequestDetails(props: RequestDetailsProps) {
           title={<FormattedMessage {...messages.messageFrom} values={{ name: <bdi>{owner_name || owner}</bdi> }} />}
         >
           <Letter dir="auto">{message}</Letter>
+        </Part>
+      ) : null}
+      {questions.length > 0 ? (
+        <Part title={<FormattedMessage {...signingQuestionMessages.list} />}>
+          <QuestionList questions={questions} events={events} onAnswer={props.onAnswer} />
         </Part>
       ) : null}
       <Part title={<FormattedMessage {...documentsMessages.documents} />}>
@@ -170,6 +179,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           signatures={signatures}
           ownSid={viewer.sid}
           hasAddresses={viewer.role !== 'signer' && viewer.role !== 'observer'}
+          onReaddress={corrections.onReaddress}
           onRemove={corrections.onRemoveSigner}
         />
         <Inline gap={2}>

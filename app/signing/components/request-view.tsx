@@ -22,6 +22,7 @@ export interface RequestViewProps
   exit?: ActionPanelProps['exit'];
   ident?: ActionPanelProps['ident'];
   onCorrectName?: ActionPanelProps['onCorrectName'];
+  onAsk?: ActionPanelProps['onAsk'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -85,6 +86,7 @@ export function RequestView(props: RequestViewProps) {
         exit={props.exit}
         ident={props.ident}
         onCorrectName={props.onCorrectName}
+        onAsk={props.onAsk}
         onCorrect={props.onCorrect}
         onSign={onSign}
         onDecline={onDecline}

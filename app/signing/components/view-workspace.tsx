@@ -18,6 +18,7 @@ import { useOwnName } from '../use-own-name.ts';
 import { usePageTexts } from '../use-page-texts.ts';
 import { usePickedDocument } from '../use-picked-document.ts';
 import { useStandingExit } from '../use-standing-exit.ts';
+import { useQuestions } from '../use-questions.ts';
 import { useSigning } from '../use-signing.ts';
 import { useViewCorrections } from '../use-view-corrections.ts';
 import type { IdentWordsProps } from './ident-words.tsx';
@@ -129,6 +130,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       onDecline={decline}
       onDelegate={() => delegate(request)}
       {...useOwnerActs(request, refresh)}
+      {...useQuestions(door, request, refresh)}
       corrections={useViewCorrections(request, refresh)}
     />
   );

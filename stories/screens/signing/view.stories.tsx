@@ -58,6 +58,8 @@ const meta = {
     onRemind: fn(),
     onDelegate: fn(),
     onWithdraw: fn(),
+    onAsk: fn(),
+    onAnswer: fn(),
     onCorrect: fn(),
     onDelete: fn(),
   },
@@ -406,6 +408,51 @@ export const Corrected: Story = {
       'Signs now: m…@example.ch',
       'The expiry date',
     ]);
+  },
+};
+
+const question = {
+  seq: 4,
+  name: 'QUESTION_ASKED',
+  at: '2026-11-21T09:10:00.000Z',
+  actor: { type: 'member' as const, email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei' },
+  message: 'From when on does the new rent count?',
+  sid: noemi.sid,
+  seal: null,
+  people: [],
+  documents: [],
+  expiration_date: null,
+};
+const answered = {
+  ...question,
+  seq: 5,
+  name: 'QUESTION_ANSWERED',
+  at: '2026-11-21T10:02:00.000Z',
+  actor: { ...question.actor, email: anna.email, first_name: 'Anna', last_name: 'Keller' },
+  message: 'From the first of May on.',
+  question: 4,
+};
+
+/** Whoever hesitates asks; what was asked stands with its answer. */
+export const Asks: Story = {
+  args: { events: [question, answered, { ...question, seq: 6, message: 'And the heating?' }] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a question' }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(within(canvas.getByRole('list', { name: 'Questions' })).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Whoever manages the request answers what is open. */
+export const ToAnswer: Story = {
+  args: {
+    request: inState('OPEN', signers('OPEN', 'OPEN'), { ...owner, actions: ['answer', 'withdraw', 'correct'] }),
+    onAsk: undefined,
+    events: [question, answered, { ...question, seq: 6, message: 'And the heating?' }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ seq: 6, name: 'Noémi Frei', question: 'And the heating?' });
   },
 };
 

@@ -377,5 +377,5 @@ test('what somebody has signed already is corrected by a version that takes its 
   await expect(signer.getByText('Le titre', { exact: true })).toBeVisible();
   await expectGoodScreen(signer);
   await signer.getByRole('button', { name: 'Signer', exact: true }).click();
-  expect(await readInvitation(url, second)).toContain(`/view/${draftId}/`);
+  await expect.poll(() => readInvitation(url, second)).toContain(`/view/${draftId}/`);
 });

@@ -1,0 +1,44 @@
+import { answerQuestion } from '@sigillum/api-contracts/signature-requests/answer-question.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useIntl } from 'react-intl';
+import { useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import type { MessageText } from '../i18n/define-messages.ts';
+import { useModals } from '../modals/modals.tsx';
+import type { Question } from './components/question-list.tsx';
+import { answerQuestionDialog, askQuestionDialog } from './dialogs.ts';
+import type { Door } from './door.ts';
+import { signingQuestionMessages as messages } from './question-messages.ts';
+
+/** Asks and answers on this screen, as far as the viewer may. */
+export function useQuestions(door: Pick<Door, 'ask'>, { id, title, viewer }: SignatureRequest, refresh: () => unknown) {
+  const api = useApiClient();
+  const { formatMessage } = useIntl();
+  const { dialogs, snackbars } = useModals();
+
+  function finish(message: MessageText) {
+    snackbars.add({ message: formatMessage(message), tone: 'success' });
+    refresh();
+  }
+
+  return {
+    ...(viewer.actions.includes('ask') && {
+      onAsk() {
+        const idempotencyKey = makeIdempotencyKey();
+        dialogs.open(askQuestionDialog, { title }, async ({ message }) => {
+          await door.ask(message, idempotencyKey);
+          finish(messages.sent);
+        });
+      },
+    }),
+    ...(viewer.actions.includes('answer') && {
+      onAnswer({ seq, name, question }: Question) {
+        const idempotencyKey = makeIdempotencyKey();
+        dialogs.open(answerQuestionDialog, { name, question }, async (body) => {
+          await api.call(answerQuestion, { params: { id, seq: String(seq) }, body }, { idempotencyKey });
+          finish(messages.answered);
+        });
+      },
+    }),
+  };
+}
