@@ -13,8 +13,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Bytes {
   kind: 'bytes';
   contentTypes: readonly string[];
+  /** Of what they are made, where that is not one file. */
+  schema?: z.ZodType;
 }
 export const bytes = (...contentTypes: string[]): Bytes => ({ kind: 'bytes', contentTypes });
+/** Fields as JSON, a file among them in base64, or as a form, in which the file stands as it is; streamed in both. */
+export const jsonOrForm = (schema: z.ZodType): Bytes => ({
+  ...bytes('application/json', 'multipart/form-data'),
+  schema,
+});
 
 /** An answer without a body. */
 export interface Empty {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isBytes, isEmpty, isSchema, type Endpoint, type ResponseSchema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { listProblems } from './list-problems.ts';
+import { namedAnswers, namedInputs } from './machine/named-schemas.ts';
 import { readProblemStatus } from './read-problem-status.ts';
 import { Problem, problems } from './problems.ts';
 
@@ -23,15 +24,34 @@ function adjustSchema({
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-const writeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+type Direction = 'input' | 'output';
+const named: Record<Direction, Record<string, z.ZodType>> = { input: namedInputs, output: namedAnswers };
+const findName = (schema: unknown, io: Direction): string | undefined =>
+  Object.entries(named[io]).find(([, one]) => one === schema)?.[0];
+
+/** A schema, in which those with a name are references; `isNamed` writes what such a reference leads to. */
+const writeSchema = (schema: z.ZodType, io: Direction, isNamed = false): Json => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    override: adjustSchema,
+    override({ zodSchema, jsonSchema }) {
+      const name = findName(zodSchema, io);
+      if (name === undefined || (isNamed && name === findName(schema, io)))
+        return adjustSchema({ zodSchema, jsonSchema });
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
   });
   return json;
 };
+
+const describeNamed = (): Json =>
+  Object.fromEntries(
+    (['output', 'input'] as const).flatMap((io) =>
+      Object.entries(named[io]).map(([name, schema]) => [name, writeSchema(schema, io, true)]),
+    ),
+  );
 
 const securityByAuth = {
   none: [],
@@ -55,7 +75,7 @@ export function describeApi(serverUrl: string): Json {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      schemas: { Problem: writeSchema(Problem, 'output') },
+      schemas: { Problem: writeSchema(Problem, 'output'), ...describeNamed() },
       parameters: headers,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /v1/login, valid for 24 hours.' },
@@ -103,6 +123,7 @@ export function describeMachineApi(serverUrl: string): Json {
       (paths[path] ??= {})[method] = {
         operationId: version ? `${String(operationId)}${version.toUpperCase()}` : operationId,
         ...described,
+        tags: [version || 'without version'],
         parameters: listed,
       };
     }
@@ -178,7 +199,7 @@ const headers = {
 const listHeaders = ({ body, method }: Endpoint): (keyof typeof headers)[] => [
   ...(method === 'GET' ? [] : (['idempotencyKey'] as const)),
   'timeZone',
-  ...(isBytes(body) ? (['contentDisposition'] as const) : []),
+  ...(isBytes(body) && !body.schema ? (['contentDisposition'] as const) : []),
 ];
 
 function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
@@ -197,9 +218,17 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
   }));
 }
 
-const describeContent = (schema: ResponseSchema, io: 'input' | 'output'): Json =>
+const bytesAs = (type: string): Json =>
+  type === 'text/plain' ? { type: 'string' } : { type: 'string', format: 'binary' };
+
+const describeContent = (schema: ResponseSchema, io: Direction): Json =>
   isBytes(schema)
-    ? Object.fromEntries(schema.contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    ? Object.fromEntries(
+        schema.contentTypes.map((type) => [
+          type,
+          { schema: schema.schema ? writeSchema(schema.schema, io) : bytesAs(type) },
+        ]),
+      )
     : { 'application/json': { schema: writeSchema(schema as z.ZodType, io) } };
 
 const isOptional = (body: ResponseSchema) => isSchema(body) && body.safeParse(undefined).success;

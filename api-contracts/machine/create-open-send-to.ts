@@ -1,8 +1,8 @@
 import { uploadProblems } from '../documents/inputs.ts';
-import { bytes } from '../endpoint.ts';
+import { jsonOrForm } from '../endpoint.ts';
 import { defineMachine } from './define-machine.ts';
 import { machinePath, MachineParams } from './path.ts';
-import { OpenSendTo } from './send-to-schemas.ts';
+import { OpenSendTo, OpenSendToInput } from './send-to-schemas.ts';
 
 export const createOpenSendTo = defineMachine({
   method: 'POST',
@@ -13,7 +13,7 @@ export const createOpenSendTo = defineMachine({
     'JSON `{title, content}` with the file in base64, or a form (multipart/form-data) with the fields `title` and `content`. The address opens a page ' +
     'where a person claims the document, and then signs. Unclaimed it dies after a day, all die after 90. Thirty an hour for a place.',
   params: MachineParams,
-  body: bytes('application/json', 'multipart/form-data'),
+  body: jsonOrForm(OpenSendToInput),
   ownTransaction: true,
   responses: { 200: OpenSendTo },
   problems: uploadProblems,

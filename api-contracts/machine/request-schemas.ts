@@ -5,7 +5,7 @@ import { Position, RequestStatus, SignatureStatus } from '../signature-requests/
 
 /** What programs read (machine API, section 5). What is absent is left out. */
 
-const ProgramMark = z.object({
+export const ProgramMark = z.object({
   /** Where one place was given, `position` and `positions` hold it alike. */
   position: Position.optional(),
   positions: z.array(Position).optional(),

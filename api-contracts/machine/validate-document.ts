@@ -1,7 +1,7 @@
-import { bytes } from '../endpoint.ts';
+import { jsonOrForm } from '../endpoint.ts';
 import { urlProblems } from './document-schemas.ts';
 import { defineMachine } from './define-machine.ts';
-import { Validation, validationPath, ValidationQuery } from './validation-schemas.ts';
+import { Validation, ValidationInput, validationPath, ValidationQuery } from './validation-schemas.ts';
 
 export const validateDocument = defineMachine({
   method: 'POST',
@@ -13,7 +13,7 @@ export const validateDocument = defineMachine({
     'The file as the field `content` of a form, in base64 as `content` in JSON, or at an https address as `url`. At most 50 MB. A document is valid ' +
     'when every signature holds and it is what the query asks for. The result is kept for ten minutes, for the program that asked; the file is not.',
   query: ValidationQuery,
-  body: bytes('application/json', 'multipart/form-data'),
+  body: jsonOrForm(ValidationInput),
   ownTransaction: true,
   responses: { 200: Validation },
   problems: [

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-/** Programs that act for a business, their keys, and a first call. */
+/** Programs that act for a business, their keys, and a quick start. */
 export const businessApiUsersMessages = defineMessages({
   title: {
     id: 'business.api.title',
@@ -61,7 +61,7 @@ export const businessApiUsersMessages = defineMessages({
   },
   emptyText: {
     id: 'business.api.empty.text',
-    defaultMessage: 'Create one for tests above. Its key and a first call to copy appear at once.',
+    defaultMessage: 'Create one for tests above. Its key and a quick start to copy appear at once.',
     description: 'Under that title.',
   },
   count: {
@@ -125,13 +125,18 @@ export const businessApiUsersMessages = defineMessages({
   copyKey: { id: 'business.api.key.copy', defaultMessage: 'Copy key', description: 'Button.' },
   exampleTitle: {
     id: 'business.api.example.title',
-    defaultMessage: 'A first call',
-    description: 'Title above an example.',
+    defaultMessage: 'Quick start',
+    description: 'Title above examples.',
   },
   exampleText: {
     id: 'business.api.example.text',
-    defaultMessage: 'Run this in a terminal with curl. It logs in and shows which seals the API user may use.',
-    description: 'Below that title. curl is a program.',
+    defaultMessage: 'Put a PDF named {file} beside it. It logs in and sends the file to {email} to be signed.',
+    description: 'Below that title. {file} is a name of a file, {email} the address of who reads it.',
+  },
+  languages: {
+    id: 'business.api.languages',
+    defaultMessage: 'Language of the example',
+    description: 'Name of the tabs with the same example for curl, TypeScript and Python.',
   },
   examplePlaceholder: {
     id: 'business.api.example.placeholder',

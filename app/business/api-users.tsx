@@ -7,7 +7,8 @@ import { resetCallbackSecret } from '@sigillum/api-contracts/business/reset-call
 import { updateApiUser } from '@sigillum/api-contracts/business/update-api-user.ts';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/api-users.ts';
-import { environmentContext } from '../context.ts';
+import { environmentContext, sessionContext } from '../context.ts';
+import { expectUser } from '../access/session.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
@@ -17,7 +18,8 @@ import { ApiUsersView, type ApiUsersOutcome } from './components/api-users-view.
 export async function loader(route: Route.LoaderArgs) {
   const { id } = await load(route, getOwnBusiness, {});
   const { apiUsers } = await load(route, listApiUsers, { params: { id } });
-  return { apiUsers, publicUrl: route.context.get(environmentContext).publicUrl };
+  const { publicUrl } = route.context.get(environmentContext);
+  return { apiUsers, publicUrl, email: expectUser(route.context.get(sessionContext)).email };
 }
 
 export async function action(route: Route.ActionArgs): Promise<ApiUsersOutcome> {

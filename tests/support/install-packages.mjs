@@ -10,6 +10,8 @@ const needed = {
   qpdf: 'qpdf',
   mutool: 'mupdf-tools',
   openssl: 'openssl',
+  python3: 'python3',
+  curl: 'curl',
 };
 
 /** What is only asked where it is, or where we may install it: what is missing otherwise, a file each and its package. */

@@ -2,8 +2,9 @@ import { Card, Heading, Stack, Text } from '@sigillum/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import type { QuickStart } from '../write-quick-start.ts';
 import { CopiedText } from './copied-text.tsx';
-import { FirstCall } from './first-call.tsx';
+import { QuickStartCalls } from './quick-start.tsx';
 
 /** A key that was just made. */
 export interface MadeKey {
@@ -11,8 +12,12 @@ export interface MadeKey {
   key: string;
 }
 
-/** A new key, this once, with a first call that holds it. */
-export function ApiKeyCard({ made: { username, key }, publicUrl }: { made: MadeKey; publicUrl: string }) {
+interface ApiKeyCardProps extends Pick<QuickStart, 'publicUrl' | 'email'> {
+  made: MadeKey;
+}
+
+/** A new key, this once, with first calls that hold it. */
+export function ApiKeyCard({ made: { username, key }, ...start }: ApiKeyCardProps) {
   const { formatMessage } = useIntl();
   const headingRef = useRef<HTMLHeadingElement>(null);
   // It stands above the form that has made it.
@@ -42,7 +47,7 @@ export function ApiKeyCard({ made: { username, key }, publicUrl }: { made: MadeK
             button={<FormattedMessage {...messages.copyKey} />}
           />
         </Stack>
-        <FirstCall publicUrl={publicUrl} username={username} keyText={key} />
+        <QuickStartCalls {...start} username={username} apiKey={key} />
       </Stack>
     </Card>
   );

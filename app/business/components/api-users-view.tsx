@@ -4,12 +4,12 @@ import { KeyRound } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage } from 'react-intl';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
-import { keyPlaceholder } from '../write-first-call.ts';
+import { keyPlaceholder } from '../write-quick-start.ts';
 import { ApiKeyCard, type MadeKey } from './api-key-card.tsx';
 import { ApiUserCard } from './api-user-card.tsx';
 import { ApiUserForm } from './api-user-form.tsx';
 import { DeveloperPage } from './developer-page.tsx';
-import { FirstCall } from './first-call.tsx';
+import { QuickStartCalls } from './quick-start.tsx';
 import { SecretCard, type MadeSecret } from './secret-card.tsx';
 
 /** What one of the page's forms came to. */
@@ -26,12 +26,14 @@ export interface ApiUsersOutcome {
 export interface ApiUsersViewProps {
   apiUsers: readonly ApiUser[];
   publicUrl: string;
+  /** Of who is logged in: the quick start sends them a request. */
+  email: string;
   outcome?: ApiUsersOutcome | undefined;
   isBusy: boolean;
 }
 
-/** A key that was just made, the API users that are there, the form for another one, and a first call. */
-export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiUsersViewProps) {
+/** A key that was just made, the API users that are there, the form for another one, and first calls. */
+export function ApiUsersView({ apiUsers, publicUrl, email, outcome = {}, isBusy }: ApiUsersViewProps) {
   const { failure, made, secret, deleted } = outcome;
   const failureOf = (intent: string, username?: string) =>
     failure?.typed['intent'] === intent && failure.typed['username'] === username ? failure : undefined;
@@ -39,7 +41,7 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
   const form = <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />;
   return (
     <DeveloperPage page="api" text={messages.text}>
-      {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} />}
+      {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} email={email} />}
       {secret && <SecretCard key={secret.secret} made={secret} takesFocus={!made} />}
       {deleted !== undefined && (
         <Banner tone="success">
@@ -77,11 +79,11 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
       {first && form}
       {!made && first && (
         <Card>
-          <FirstCall publicUrl={publicUrl} username={first.username} keyText={keyPlaceholder} />
+          <QuickStartCalls publicUrl={publicUrl} email={email} username={first.username} apiKey={keyPlaceholder} />
         </Card>
       )}
       <Text>
-        <TextLink href="/api-docs">
+        <TextLink href="/api-docs/machine">
           <FormattedMessage {...messages.docs} />
         </TextLink>
       </Text>

@@ -19,7 +19,12 @@ const meta = {
   component: ApiUsersView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(ApiUsersView, { Layout: AdminLayout, path: '/business/developers/api' }),
-  args: { apiUsers: [apiUserExample, production], publicUrl: 'https://sign.example.ch', isBusy: false },
+  args: {
+    apiUsers: [apiUserExample, production],
+    publicUrl: 'https://sign.example.ch',
+    email: 'jana@example.ch',
+    isBusy: false,
+  },
 } satisfies Meta<typeof ApiUsersView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +33,18 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2 API users' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Example' })).toHaveTextContent('YOUR_KEY');
+  },
+};
+
+export const InPython: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'curl' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Python' })).toHaveFocus();
+    const example = canvas.getByRole('region', { name: 'Example' });
+    await expect(example).toHaveTextContent('import base64, json, urllib.request');
+    await expect(example).toHaveTextContent('https://sign.example.ch/machine/v2/');
+    await expect(example).toHaveTextContent('jana@example.ch');
   },
 };
 

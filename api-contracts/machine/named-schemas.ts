@@ -1,0 +1,25 @@
+import { ProgramDocument, ProgramDocumentInput } from './document-schemas.ts';
+import { MarkInput } from './mark-input.ts';
+import { ProgramObserverInput, ProgramSignerInput } from './request-inputs.ts';
+import { ProgramMark, ProgramObserver, ProgramRequest, ProgramSignature } from './request-schemas.ts';
+import { ProgramQualities } from './schemas.ts';
+import { ValidationFormat, ValidationInfos, ValidationSigners } from './validation-schemas.ts';
+
+/** What OpenAPI documents say once and clients give a type of that name: answers, as they are written. */
+export const namedAnswers = {
+  SignatureRequest: ProgramRequest,
+  Signature: ProgramSignature,
+  VisualSignature: ProgramMark,
+  Observer: ProgramObserver,
+  Document: ProgramDocument,
+  Qualities: ProgramQualities,
+  ...{ ValidationInfos, ValidationFormat, ValidationSigners },
+};
+
+/** The same of bodies, as they are sent. */
+export const namedInputs = {
+  DocumentInput: ProgramDocumentInput,
+  SignerInput: ProgramSignerInput,
+  VisualSignatureInput: MarkInput,
+  ObserverInput: ProgramObserverInput,
+};
