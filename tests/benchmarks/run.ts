@@ -7,6 +7,7 @@ import { argv } from 'node:process';
  * `npm run bench -- lists`: the pages of people and organisations with little and with much.
  * `npm run bench -- pages`: what pages cost the server, beside the bare framework;
  * `npm run bench -- start`: how long a start takes, and what memory everything holds;
+ * `npm run bench -- machine`: what programs pay for their calls, beside a bare Hono;
  * `npm run bench -- observability`: what figures and traces cost.
  */
 if (argv.includes('signing')) await import('./signing.ts');
@@ -15,6 +16,7 @@ else if (argv.includes('backup')) await import('./backup.ts');
 else if (argv.includes('lists')) await import('./lists.ts');
 else if (argv.includes('observability')) await import('./observability.ts');
 else if (argv.includes('start')) await import('./start.ts');
+else if (argv.includes('machine')) await import('./machine.ts');
 else if (argv.includes('pages')) await import('./pages.ts');
 else if (argv.includes('chunks')) await import('./chunks.ts');
 else await import('./product.ts');
