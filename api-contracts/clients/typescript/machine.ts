@@ -1078,6 +1078,7 @@ export function updateProgramRequestV2(body: {
     write_access?: string[];
     expires_at?: string;
     cc_email_addresses?: string[];
+    observers?: unknown;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
@@ -1704,6 +1705,40 @@ export function removeProgramSignatureV2(id: string, sid: string, { idempotencyK
         method: "DELETE",
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * Evidence of how a signer was identified: not handed out.
+ */
+export function getProgramEvidenceV2(id: string, sid: string, part: "status" | "data" | "files" | "token", { xTimeZone }: {
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v2/signature-requests/${encodeURIComponent(id)}/signatures/${encodeURIComponent(sid)}/identification/${encodeURIComponent(part)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
             "X-Time-Zone": xTimeZone
         })
     });
@@ -2699,6 +2734,7 @@ export function updateProgramRequestV3(body: {
     write_access?: string[];
     expires_at?: string;
     cc_email_addresses?: string[];
+    observers?: unknown;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
@@ -3695,6 +3731,40 @@ export function createEmbedAddress(id: string, sid: string, body: {
             "X-Time-Zone": xTimeZone
         })
     }));
+}
+/**
+ * Evidence of how a signer was identified: not handed out.
+ */
+export function getProgramEvidenceV3(id: string, sid: string, part: "status" | "data" | "files" | "token", { xTimeZone }: {
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/signature-requests/${encodeURIComponent(id)}/signatures/${encodeURIComponent(sid)}/identification/${encodeURIComponent(part)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
 }
 /**
  * Takes an open request back; the message goes to the signers.
