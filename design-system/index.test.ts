@@ -119,6 +119,7 @@ it('has exactly these exports beside the icons', () => {
       "until",
       "useIsFrom",
       "useIsMobile",
+      "withoutScripts",
       "zIndex",
     ]
   `);

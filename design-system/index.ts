@@ -1,4 +1,4 @@
-export { breakpoints, from, screens, until } from './breakpoints/breakpoints.ts';
+export { breakpoints, from, screens, until, withoutScripts } from './breakpoints/breakpoints.ts';
 export type { Breakpoint } from './breakpoints/breakpoints.ts';
 export { useIsFrom, useIsMobile } from './breakpoints/use-breakpoint.ts';
 

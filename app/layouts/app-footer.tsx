@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
-import { listLanguages } from './languages.ts';
+import { listLanguages, writeAddressIn } from './languages.ts';
 import { layoutsMessages as messages } from './messages.ts';
 import { useRoot } from './use-root.ts';
 
@@ -53,17 +53,12 @@ function LanguageLinks() {
   const { locale: current } = useDocument();
   const { visitId } = useRoot();
   const { pathname, search } = useLocation();
-  const addressIn = (code: string) => {
-    const query = new URLSearchParams(search);
-    query.set('lang', code);
-    return `${pathname}?${query}`;
-  };
   return (
     <ul aria-label={intl.formatMessage(commonMessages.language)}>
       {listLanguages(visitId !== undefined).map(({ locale, code, name }) => (
         <li key={code}>
           <a
-            href={addressIn(code)}
+            href={writeAddressIn(code, pathname, search)}
             lang={languageTags[locale]}
             hrefLang={languageTags[locale]}
             aria-current={locale === current || undefined}

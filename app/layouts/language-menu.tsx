@@ -4,15 +4,8 @@ import { useLocation, useSubmit } from 'react-router';
 import { commonMessages } from '../common/messages.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
-import { listLanguages } from './languages.ts';
+import { listLanguages, writeAddressIn } from './languages.ts';
 import { useRoot } from './use-root.ts';
-
-/** The address of this page in another language. */
-function withLanguage(code: string): string {
-  const url = new URL(window.location.href);
-  url.searchParams.set('lang', code);
-  return url.href;
-}
 
 /** Picks the language: kept in the account of who has one, else in the browser by way of the address. */
 export function LanguageMenu() {
@@ -22,16 +15,11 @@ export function LanguageMenu() {
   const { person, visitId } = useRoot();
   const { pathname, search } = useLocation();
 
-  function pick(code: string) {
-    if (!person) window.location.assign(withLanguage(code));
-    else void submit({ lang: code, next: pathname + search }, { method: 'post', action: '/locale' });
-  }
-
-  const items = listLanguages(visitId !== undefined).map(({ code, name }) => ({
-    id: code,
-    label: name,
-    onSelect: () => pick(code),
-  }));
+  const items = listLanguages(visitId !== undefined).map(({ code, name }) => {
+    if (!person) return { id: code, label: name, href: writeAddressIn(code, pathname, search) };
+    const pick = () => submit({ lang: code, next: pathname + search }, { method: 'post', action: '/locale' });
+    return { id: code, label: name, onSelect: () => void pick() };
+  });
   const label = intl.formatMessage(commonMessages.language);
   return (
     <Menu

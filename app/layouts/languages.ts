@@ -16,3 +16,10 @@ export function listLanguages(isDirect: boolean) {
     name: names[locale],
   }));
 }
+
+/** The address of a page in another language. */
+export function writeAddressIn(code: string, pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', code);
+  return `${pathname}?${query}`;
+}

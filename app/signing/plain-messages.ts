@@ -8,6 +8,11 @@ export const signingPlainMessages = defineMessages({
       'JavaScript is off: you can read, download, sign and decline all the same, one page after the other.',
     description: 'Above the button to sign, where the browser runs no scripts.',
   },
+  paging: {
+    id: 'signing.plain.paging',
+    defaultMessage: 'Documents and pages',
+    description: 'Name of the links to the other documents and pages, where the browser runs no scripts.',
+  },
   needsScript: {
     id: 'signing.plain.needs-script',
     defaultMessage:

@@ -5,11 +5,11 @@ import useSWR from 'swr';
 import type { Door } from './door.ts';
 
 /**
- * The document that is shown, the first one to begin with. `loaded` came with the page. A version never changes, so it is read once;
+ * The document that is shown, the one to begin with that came with the page (`loaded`). A version never changes, so it is read once;
  * while a newer version of the same document is being read, the one before stays.
  */
 export function usePickedDocument(door: Door, documents: readonly RequestDocument[], loaded: Document | undefined) {
-  const [pickedId, setPickedId] = useState<string>();
+  const [pickedId, setPickedId] = useState(loaded?.id);
   const picked = documents.find(({ id }) => id === pickedId) ?? documents[0];
   const { data, error, mutate } = useSWR<Document>(
     picked && [door.kind, 'document', picked.version_id],

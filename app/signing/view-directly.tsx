@@ -21,6 +21,7 @@ import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
 import { HostContext } from './host.ts';
 import { judgeRefusedVisit, judgeVisit } from './judge-visit.ts';
+import { readPlace } from './read-place.ts';
 import { readRefusal } from './read-refusal.ts';
 import type { SealOption } from './seal-options.ts';
 import { useArrival } from './use-arrival.ts';
@@ -42,10 +43,10 @@ export async function loader(route: Route.LoaderArgs) {
   });
   const elsewhere = judgeVisit(request);
   if (elsewhere) throw redirect(readExits(route.url.search) ? `${elsewhere}?request=${request.id}` : elsewhere);
-  const [first] = request.documents;
+  const { picked } = readPlace(route.url.search, request.documents);
   const [document, { events }, sender] = await Promise.all([
-    first &&
-      load(route, getDocumentDirectly, { params: { id: first.version_id }, query: { token: request.document_token } }),
+    picked &&
+      load(route, getDocumentDirectly, { params: { id: picked.version_id }, query: { token: request.document_token } }),
     load(route, getSignatureRequestEventsDirectly, { params }),
     request.business_id === null
       ? undefined

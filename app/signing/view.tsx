@@ -23,6 +23,7 @@ import { ViewWorkspace } from './components/view-workspace.tsx';
 import { listStepUpMethods } from './list-step-up-methods.ts';
 import { listSealNames, listSealOptions, type SealOption } from './seal-options.ts';
 import { isProofAsked } from './proof-way.ts';
+import { readPlace } from './read-place.ts';
 import { readRefusal } from './read-refusal.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
 
@@ -33,9 +34,9 @@ export async function loader(route: Route.LoaderArgs) {
     throw readRefusal(thrown).key === 'error.sr.withdrawn' ? redirect('/not-available') : thrown;
   });
   if (request.viewer.actions.includes('edit')) throw redirect(`/invite/${request.id}`);
-  const [first] = request.documents;
+  const { picked } = readPlace(route.url.search, request.documents);
   const [document, { events }, sender] = await Promise.all([
-    first && load(route, getDocument, { params: { id: first.version_id } }),
+    picked && load(route, getDocument, { params: { id: picked.version_id } }),
     load(route, getSignatureRequestEvents, { params }),
     request.business_id === null
       ? undefined

@@ -22,3 +22,6 @@ export const from = mapBreakpoints((width) => `@media (min-width: ${width}px)`);
 
 /** Media queries for everything narrower than that width: `${until.lg} { … }` is "mobile". */
 export const until = mapBreakpoints((width) => `@media (max-width: ${width - 0.02}px)`);
+
+/** Media query for browsers that run no scripts. */
+export const withoutScripts = '@media (scripting: none)';

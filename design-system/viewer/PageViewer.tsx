@@ -22,6 +22,8 @@ export interface PageViewerProps {
   children?: (page: ViewerPage) => ReactNode;
   /** Places to which a button leads one after another, from the first on; default none. */
   stops?: readonly ViewerStop[];
+  /** The page that is near at first, so that its image comes without scripts, too; `#page-3` leads to it. Default 1. */
+  firstPage?: number | undefined;
   /** Called with the number of the page that came into sight. */
   onPageChange?: (page: number) => void;
   /** False shows the pages alone; default true. */
@@ -46,6 +48,7 @@ export function PageViewer(props: PageViewerProps) {
     labels,
     children,
     stops = [],
+    firstPage = 1,
     onPageChange,
     hasThumbnails = true,
     retryDelays,
@@ -54,7 +57,7 @@ export function PageViewer(props: PageViewerProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo, zoomBy } = useZoom(scrollerRef, pages);
   const [nextStop, setNextStop] = useState(0);
-  const { current, notice, noticeFocus, keep, isNear } = usePagesInSight(scrollerRef, zoom, onPageChange);
+  const { current, notice, noticeFocus, keep, isNear } = usePagesInSight(scrollerRef, zoom, firstPage, onPageChange);
   const listsThumbnails = hasThumbnails && pages.length > 1;
 
   function goTo(number: number) {
@@ -127,6 +130,7 @@ export function PageViewer(props: PageViewerProps) {
           {pages.map((page) => (
             <PageFrame
               key={page.number}
+              id={`page-${page.number}`}
               data-page={page.number}
               role="group"
               aria-label={labels.page(page.number, pages.length)}

@@ -18,10 +18,11 @@ interface Sight {
 export function usePagesInSight(
   scrollerRef: RefObject<HTMLElement | null>,
   zoom: Zoom,
+  atFirst: number,
   onPageChange: ((page: number) => void) | undefined,
 ) {
-  const [sight, setSight] = useState<Sight>({ current: 1, first: 1, last: 1 });
-  /** The page with the focus stays, or the focus would be lost while somebody looks elsewhere. */
+  const [sight, setSight] = useState<Sight>({ current: atFirst, first: atFirst, last: atFirst });
+  /** The page with the focus stays, or the focus would be lost while somebody looks elsewhere; at first the one where the reader stands. */
   const [focused, setFocused] = useState(1);
 
   function notice() {

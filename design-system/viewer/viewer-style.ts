@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { from, until } from '../breakpoints/breakpoints.ts';
+import { from, until, withoutScripts } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
 import { followedWidth } from './zoom.ts';
 
@@ -30,6 +30,9 @@ export const Controls = styled.div`
   background: ${theme.color.paper};
   font-variant-numeric: tabular-nums;
 
+  ${withoutScripts} {
+    display: none;
+  }
   div {
     display: flex;
     align-items: center;
@@ -69,6 +72,9 @@ export const Thumbnails = styled.ol`
   list-style: none;
 
   ${until.md} {
+    display: none;
+  }
+  ${withoutScripts} {
     display: none;
   }
 
@@ -129,6 +135,10 @@ export const Stage = styled.div`
   &[data-alone] {
     grid-column: 1 / -1;
   }
+  /* Nothing else of the viewer works then. */
+  ${withoutScripts} {
+    grid-column: 1 / -1;
+  }
   &:has(> :focus-visible)::after {
     content: '';
     position: absolute;
@@ -149,6 +159,9 @@ export const StopLine = styled.div`
   padding-inline: ${theme.space[4]};
   pointer-events: none;
 
+  ${withoutScripts} {
+    display: none;
+  }
   > button {
     box-shadow: ${theme.elevation.floating};
     pointer-events: auto;

@@ -1,5 +1,5 @@
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { ChevronLeft, ChevronRight, IconButton, Text, theme } from '@sigillum/design-system';
+import { ChevronLeft, ChevronRight, IconButton, Text, theme, withoutScripts } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { signingMessages as messages } from '../messages.ts';
@@ -19,6 +19,9 @@ const Bar = styled.div`
   border-bottom: 1px solid ${theme.color.hairline};
   background: ${theme.color.paper};
   text-align: center;
+  ${withoutScripts} {
+    display: none;
+  }
   > div {
     flex: 1;
     min-width: 0;

@@ -31,6 +31,8 @@ export interface DocumentPagesProps {
   /** Text of the pages that has arrived, by page number from 1. */
   pageTexts: ReadonlyMap<number, readonly string[]>;
   onPageChange: (page: number) => void;
+  /** Which is near at first. */
+  firstPage?: number | undefined;
 }
 
 const Waiting = styled.div`
@@ -56,6 +58,7 @@ export function DocumentPages({
   getPageUrl,
   pageTexts,
   onPageChange,
+  firstPage,
 }: DocumentPagesProps) {
   const { formatMessage } = useIntl();
   const labels = {
@@ -97,6 +100,7 @@ export function DocumentPages({
       labels={labels}
       stops={ownPlaces}
       onPageChange={onPageChange}
+      firstPage={firstPage}
     >
       {(page) => (
         <SignaturePlaces

@@ -1,7 +1,8 @@
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { from, theme, until } from '@sigillum/design-system';
+import { from, theme, until, withoutScripts } from '@sigillum/design-system';
 import { styled } from 'styled-components';
 import { DocumentBar } from './document-bar.tsx';
+import { PlainPaging } from './plain-paging.tsx';
 import { DocumentPages, type DocumentPagesProps } from './document-pages.tsx';
 
 export interface ReaderProps extends DocumentPagesProps {
@@ -35,6 +36,10 @@ const Reader = styled.section`
       flex: none;
       height: max(70dvh, 20rem);
     }
+    ${withoutScripts} {
+      flex: none;
+      height: max(70dvh, 20rem);
+    }
   }
 `;
 
@@ -42,6 +47,7 @@ const Reader = styled.section`
 export function DocumentReader({ documents, picked, onPick, ...pages }: ReaderProps) {
   return (
     <Reader>
+      <PlainPaging documents={documents} />
       {documents.length > 1 && picked ? <DocumentBar documents={documents} picked={picked} onPick={onPick} /> : null}
       <DocumentPages {...pages} />
     </Reader>

@@ -1,4 +1,4 @@
-import { FileText, from, theme, Users } from '@sigillum/design-system';
+import { FileText, from, theme, Users, withoutScripts } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { signingMessages as messages } from '../messages.ts';
@@ -13,6 +13,10 @@ const Line = styled.div`
   background: ${theme.color.paper};
 
   ${from.md} {
+    display: none;
+  }
+  /* Then both panels are in sight. */
+  ${withoutScripts} {
     display: none;
   }
   button {

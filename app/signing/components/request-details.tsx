@@ -15,6 +15,7 @@ import {
   until,
   UserPlus,
   Users,
+  withoutScripts,
 } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -75,6 +76,13 @@ const Details = styled.div`
     :has(> [data-in-flow]) > & {
       flex: none;
       overflow-y: visible;
+    }
+    ${withoutScripts} {
+      [data-panel='document'] > & {
+        display: flex;
+        flex: none;
+        overflow-y: visible;
+      }
     }
   }
   ${from.md} {

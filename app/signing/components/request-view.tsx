@@ -1,4 +1,4 @@
-import { from, theme, until } from '@sigillum/design-system';
+import { from, theme, until, withoutScripts } from '@sigillum/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { describeStanding } from '../describe-standing.ts';
@@ -37,6 +37,10 @@ const Screen = styled.div`
 
   ${until.md} {
     &:has(> [data-in-flow]) {
+      flex-basis: auto;
+      min-height: 0;
+    }
+    ${withoutScripts} {
       flex-basis: auto;
       min-height: 0;
     }

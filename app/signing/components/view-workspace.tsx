@@ -4,12 +4,14 @@ import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useAttachments } from '../../documents/use-attachments.ts';
 import { ofRequest } from '../../identification/direct/visit-places.ts';
 import { lawPages } from '../../identification/way-screens.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import { isAskedByService } from '../proof-way.ts';
+import { readPlace } from '../read-place.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useDeclining } from '../use-declining.ts';
 import { useDelegation } from '../use-delegation.ts';
@@ -29,7 +31,7 @@ export interface ViewWorkspaceProps {
   request: SignatureRequest;
   /** The business that has sent it, as it shows itself. */
   sender: PublicInformation | undefined;
-  /** The first document, as loaded with the page. */
+  /** The document that the address asks for, as loaded with the page. */
   document: Document | undefined;
   events: RequestEvents['events'];
   /** The seals that the person may sign with instead of personally. */
@@ -58,7 +60,8 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
   const visualSignature =
     visualSignatures.find(({ id }) => id === visualSignatureId) ?? visualSignatures.find((look) => look.default);
   const { picked, document, unseen, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
-  const [page, setPage] = useState(1);
+  const { page: firstPage } = readPlace(useLocation().search, request.documents);
+  const [page, setPage] = useState(firstPage);
   const pageTexts = usePageTexts(door, document?.version_id, document?.page_count ?? 0, page);
 
   function showDocument(id: string) {
@@ -104,6 +107,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       getPageUrl={(number, scale) => door.writePageUrl(document?.version_id ?? '', number, scale)}
       pageTexts={pageTexts}
       onPageChange={setPage}
+      firstPage={picked?.id === loaded?.id ? firstPage : undefined}
       downloads={door}
       isVisitor={door.kind === 'visitor'}
       isSigning={isSigning || isDeclining}

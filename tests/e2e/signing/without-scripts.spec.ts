@@ -1,4 +1,10 @@
+import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
+import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
+import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '../../support/journey.ts';
+import { openPortal } from '../../support/open-portal.ts';
+import { openShop } from '../../support/open-shop.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { judgePdf } from '@sigillum/engine/testing/judges';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
@@ -7,11 +13,11 @@ import { download, readCode, readInvitation } from '../../support/signing-steps.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 /** A request to one visitor without an account. */
-async function invite(url: string, documentCount: 1 | 2) {
+async function invite(url: string, documentCount: 1 | 2, pdf = buildPdf()) {
   const owner = await signUp(url, { firstName: 'Selma', business: 'Selma AG' });
   const email = inventEmail('visitor');
   const signatures = [{ signer_identity_data: { email_address: email, first_name: 'Chiara', last_name: 'Rossi' } }];
-  const { id } = await sendRequest(owner, { title: 'Mandate Rossi', pdf: buildPdf(), documentCount, signatures });
+  const { id } = await sendRequest(owner, { title: 'Mandate Rossi', pdf, documentCount, signatures });
   return { owner, email, id, link: await readInvitation(url, email) };
 }
 
@@ -65,4 +71,147 @@ test('an account holder signs one document without a script, by one press', asyn
   await page.goto(`/view/${id}`);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByText('The documents are complete.')).toBeVisible({ timeout: 30_000 });
+});
+
+const pages = (count: number) => buildPdf({ pages: Array.from({ length: count }, () => ({})) });
+
+/** The image of a page has come, and stands in the window. */
+async function expectPage(page: Page, number: number) {
+  const image = page.locator(`#page-${number} img`);
+  await expect(image).toBeInViewport();
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test('a visitor turns pages, opens the other document, and reads all about the request without a script', async ({
+  page,
+  url,
+}) => {
+  const { link } = await invite(url, 2, pages(5));
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(link);
+    const paging = page.getByRole('navigation', { name: 'Documents and pages' });
+    await expect(paging).toContainText('Page 1 of 5');
+    await expectPage(page, 1);
+    for (const number of [2, 3, 4, 5]) {
+      await paging.getByRole('link', { name: 'Next page' }).click();
+      await expect(paging).toContainText(`Page ${number} of 5`);
+      await expectPage(page, number);
+    }
+    await expect(paging.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await paging.getByRole('link', { name: 'Previous page' }).click();
+    await expectPage(page, 4);
+    const before = new URL(page.url()).searchParams.get('document');
+    await paging.getByRole('link', { name: /agreement/ }).click();
+    await expect(paging).toContainText('Page 1 of 5');
+    await expectPage(page, 1);
+    expect(new URL(page.url()).searchParams.get('document')).not.toBe(before);
+    await expect(page.getByText('Chiara Rossi').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    // An address that asks for what is not there, and leads to no place of the page.
+    await page.goto(`${link}?document=none&page=99`);
+    await expect(paging).toContainText('Page 5 of 5');
+    await expectPage(page, 1);
+  }
+});
+
+for (const [name, lang, title, end] of [
+  ['Deutsch', 'de', 'Sie signieren 2 Dokumente', 'Die Dokumente sind vollständig.'],
+  ['Français', 'fr', 'Vous signez 2 documents', 'Les documents sont complets.'],
+  ['Italiano', 'it', 'Lei firma 2 documenti', 'I documenti sono completi.'],
+] as const)
+  test(`a visitor changes to ${name} and signs in it without a script`, async ({ page, url }) => {
+    const { email, link } = await invite(url, 2);
+    await page.goto(link);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+    const speaks = () => expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+    await speaks();
+    await page.locator('button[value=review]').click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.locator('button[value=sign]').click();
+    await page.locator('input[name=tan]').fill('12');
+    await page.locator('button[value=sign]').click();
+    await expect(page.locator('input[name=tan]')).toHaveAttribute('aria-invalid', 'true');
+    await speaks();
+    await page.locator('input[name=tan]').fill(await readCode(url, email));
+    await page.locator('button[value=sign]').click();
+    await expect(page.getByText(end)).toBeVisible({ timeout: 30_000 });
+    await speaks();
+  });
+
+test('a visitor leaves by the exits of a program without a script, after signing and after declining', async ({
+  page,
+  url,
+}) => {
+  const shop = await openShop();
+  try {
+    const first = await invite(url, 1);
+    await page.goto(shop.writeLink(first.link));
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page.getByLabel('Code from the e-mail').fill(await readCode(url, first.email));
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('The documents are complete.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: `Back to ${shop.host}` }).click();
+    await expect(page).toHaveURL(`http://${shop.host}/signed?order=7`);
+
+    const second = await invite(url, 1);
+    await page.goto(shop.writeLink(second.link));
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(page).toHaveURL(`http://${shop.host}/declined`);
+  } finally {
+    await shop.close();
+  }
+});
+
+test('a visitor signs in a frame of another site without a script', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Rea', business: 'Rea AG' });
+  const portal = await openPortal(url);
+  try {
+    const { id } = await owner.client.call(getOwnBusiness, {});
+    await owner.client.call(updateSettings, {
+      params: { id },
+      body: { settings: { embedding: { origins: [portal.origin] } } },
+    });
+    const program = await owner.client.call(createApiUser, {
+      params: { id },
+      body: { description: 'Portal', environment: 'PRODUCTION' },
+    });
+    const ask = async (path: string, body: object, token?: string) => {
+      const answer = await fetch(`${url}/machine/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      });
+      return answer.text();
+    };
+    const token = await ask('v3/access/login', { username: program.username, 'api-key': program.key });
+    const email = inventEmail('visitor');
+    const signer = { email_address: email, first_name: 'Luca', last_name: 'Rossi' };
+    const request = JSON.parse(
+      await ask(
+        'v2/signature-requests',
+        {
+          ...{ title: 'Lease of flat 7', quality: 'SES', content: Buffer.from(buildPdf()).toString('base64') },
+          signatures: [{ signer_identity_data: signer, notify: false }],
+        },
+        token,
+      ),
+    ) as { id: string; signatures: { sid: string }[] };
+    const path = `v3/signature-requests/${request.id}/signatures/${request.signatures[0]!.sid}/embed-address`;
+    const { url: address } = JSON.parse(await ask(path, { origin: portal.origin, language: 'en' }, token)) as {
+      url: string;
+    };
+    await page.goto(portal.writeAround(address));
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'Sign', exact: true }).click();
+    await frame.getByLabel('Code from the e-mail').fill(await readCode(url, email));
+    await frame.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(frame.getByText('The documents are complete.')).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await portal.close();
+  }
 });
