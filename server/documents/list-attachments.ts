@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { listIds, type RequestIds } from '../requests/request-repository.ts';
 import { makeUnique } from './list-files.ts';
 
 /** The attachments of a request, in the order in which they were added. */
-export const listAttachments = (db: Kysely<Database>, requestId: string) =>
+export const listAttachments = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('attachments')
     .selectAll()
-    .where('request_id', '=', requestId)
+    .where('request_id', 'in', listIds(requests))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

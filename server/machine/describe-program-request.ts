@@ -16,7 +16,7 @@ import { readStatus } from '../requests/request-status.ts';
 import type { Services } from '../services.ts';
 import { findDeletion } from '../signature-requests/retention-rule.ts';
 import { writeViewLink, writeVisitLink } from '../signature-requests/visit-link.ts';
-import { gatherRequest, type GatheredRequest } from './gather-requests.ts';
+import { gatherRequests, type GatheredRequest } from './gather-requests.ts';
 import { recordLinks } from './record-links.ts';
 import { writeBusinessId, writeGroupId, writeGroupVersion, writeObserverId } from './program-ids.ts';
 import type { Role } from '../requests/access-rules.ts';
@@ -29,19 +29,19 @@ interface Reader extends EvidenceCall {
   version: ProgramVersion;
 }
 
-/** A request that the program may read, as its dialect writes it. Null is left out on the wire. Links that it shows become evidence. */
-export async function describeProgramRequest(
+/** Requests that the program may read, as its dialect writes them. Null is left out on the wire. Links that they show become evidence. */
+export async function describeProgramRequests(
   reader: Reader,
   db: Kysely<Database>,
-  id: string,
-  role: Role,
-): Promise<ProgramRequest | undefined> {
-  const gathered = await gatherRequest(db, id, role);
-  if (!gathered) return undefined;
-  const body = writeRequest(reader, gathered);
-  const handed = body.signatures.flatMap(({ sid, signing_url }) => (signing_url === undefined ? [] : [sid]));
-  await recordLinks(db, reader, id, handed);
-  return body;
+  readable: ReadonlyMap<string, Role>,
+): Promise<ProgramRequest[]> {
+  const bodies = (await gatherRequests(db, readable)).map((gathered) => writeRequest(reader, gathered));
+  const handed = bodies.map(({ id, signatures }): [string, string[]] => [
+    id,
+    signatures.flatMap(({ sid, signing_url }) => (signing_url === undefined ? [] : [sid])),
+  ]);
+  await recordLinks(db, reader, new Map(handed.filter(([, sids]) => sids.length > 0)));
+  return bodies;
 }
 
 /** Null counts as absent in what programs get (the adapter leaves it out), which their schemas say as undefined. */
@@ -182,6 +182,6 @@ export async function answerRequest(
   id: string,
   role: Role,
 ): Promise<{ status: 200; body: ProgramRequest }> {
-  const body = await describeProgramRequest({ ...context, version }, context.db, id, role);
+  const [body] = await describeProgramRequests({ ...context, version }, context.db, new Map([[id, role]]));
   return { status: 200, body: body! };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
-import { findRequest, listSignatures, type RequestRow } from '../requests/request-repository.ts';
+import { findRequests, listSignatures, type RequestRow } from '../requests/request-repository.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
 import { listDocuments, listDocumentSignatures, listNamed, listObservers } from '../requests/request-repository.ts';
 
@@ -35,32 +35,48 @@ export async function findRoles(
   return found;
 }
 
-/** Gathers a request, undefined where it is gone. */
-export async function gatherRequest(
+/** Gathers requests with what their reader is there; those that are gone are left out. As many questions for fifty as for one. */
+export async function gatherRequests(
   db: Kysely<Database>,
-  id: string,
-  role: Role,
-): Promise<GatheredRequest | undefined> {
-  const request = await findRequest(db, id);
-  if (!request) return undefined;
+  readable: ReadonlyMap<string, Role>,
+): Promise<GatheredRequest[]> {
+  const ids = [...readable.keys()];
+  if (ids.length === 0) return [];
+  const requests = await findRequests(db, ids);
   const [signatures, documents, marks, observers, attachments, named, views] = await Promise.all([
-    listSignatures(db, id),
-    listDocuments(db, id),
-    listDocumentSignatures(db, id),
-    listObservers(db, id),
-    listAttachments(db, id),
-    listNamed(db, id),
-    listViews(db, id),
+    listSignatures(db, ids).then(sortIn),
+    listDocuments(db, ids).then(sortIn),
+    listDocumentSignatures(db, ids).then(sortIn),
+    listObservers(db, ids).then(sortIn),
+    listAttachments(db, ids).then(sortIn),
+    listNamed(db, ids).then(sortIn),
+    listViews(db, ids),
   ]);
-  return { request, role, signatures, documents, marks, observers, attachments, named, views };
+  return requests.map((request) => ({
+    request,
+    role: readable.get(request.id)!,
+    signatures: signatures(request.id),
+    documents: documents(request.id),
+    marks: marks(request.id),
+    observers: observers(request.id),
+    attachments: attachments(request.id),
+    named: named(request.id),
+    views,
+  }));
 }
 
-async function listViews(db: Kysely<Database>, id: string): Promise<ReadonlyMap<string, Date>> {
+/** Rows by their request, in the order in which they came. */
+function sortIn<Row extends { request_id: string }>(rows: readonly Row[]): (requestId: string) => Row[] {
+  const byRequest = Map.groupBy(rows, (row) => row.request_id);
+  return (requestId) => byRequest.get(requestId) ?? [];
+}
+
+async function listViews(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .selectFrom('signature_views')
     .innerJoin('signatures', 'signatures.sid', 'signature_views.sid')
     .select(['signature_views.sid', 'last_at'])
-    .where('request_id', '=', id)
+    .where('request_id', 'in', ids)
     .execute();
   return new Map(rows.map(({ sid, last_at }) => [sid, last_at]));
 }

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Rows of a request, in the order in which they are shown. */
+/** Rows of a request, or of several at once, in the order in which they are shown. */
+export type RequestIds = string | readonly string[];
+export const listIds = (ids: RequestIds): readonly string[] => (typeof ids === 'string' ? [ids] : ids);
 
-const selectRequest = (db: Kysely<Database>, id: string) =>
+const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
   db
     .selectFrom('signature_requests')
     .innerJoin('users as owner', 'owner.id', 'signature_requests.owner_id')
@@ -23,16 +25,17 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
         selectFrom('api_users').select('user_id').whereRef('api_users.user_id', '=', 'signature_requests.owner_id'),
       ).as('owner_is_program'),
     )
-    .where('signature_requests.id', '=', id);
+    .where('signature_requests.id', 'in', listIds(ids));
 
 export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
+export const findRequests = (db: Kysely<Database>, ids: readonly string[]) => selectRequest(db, ids).execute();
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** Locks the request until the transaction ends: everything that changes it goes one after another. */
 export const lockRequest = (trx: Kysely<Database>, id: string) =>
   selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
 
-export const listSignatures = (db: Kysely<Database>, requestId: string) =>
+export const listSignatures = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('signatures')
     .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
@@ -41,31 +44,32 @@ export const listSignatures = (db: Kysely<Database>, requestId: string) =>
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
     .select('account.mobile as account_mobile')
     .select('account.deleted_at as account_deleted_at')
-    .where('request_id', '=', requestId)
+    .where('request_id', 'in', listIds(requests))
     .orderBy('position')
     .execute();
 export type SignatureRow = Awaited<ReturnType<typeof listSignatures>>[number];
 
-export const listDocumentSignatures = (db: Kysely<Database>, requestId: string) =>
+export const listDocumentSignatures = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('document_signatures')
     .innerJoin('documents', 'documents.id', 'document_signatures.document_id')
     .select(['document_signatures.sid', 'document_signatures.document_id', 'document_signatures.visual_signature'])
-    .where('documents.request_id', '=', requestId)
+    .select('documents.request_id')
+    .where('documents.request_id', 'in', listIds(requests))
     .orderBy('documents.position')
     .execute();
 export type DocumentSignatureRow = Awaited<ReturnType<typeof listDocumentSignatures>>[number];
 
 /** The documents with their newest version. */
-export const listDocuments = (db: Kysely<Database>, requestId: string) => selectDocuments(db, requestId).execute();
+export const listDocuments = (db: Kysely<Database>, requests: RequestIds) => selectDocuments(db, requests).execute();
 
-const selectDocuments = (db: Kysely<Database>, requestId: string) =>
+const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
     .selectAll('documents')
     .select(['version.sha256', 'version.size'])
-    .where('documents.request_id', '=', requestId)
+    .where('documents.request_id', 'in', listIds(requests))
     .orderBy('documents.position');
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
@@ -77,7 +81,7 @@ export const listDocumentsToSign = (db: Kysely<Database>, requestId: string, sid
     )
     .execute();
 
-export const listObservers = (db: Kysely<Database>, requestId: string) =>
+export const listObservers = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('observers')
     .leftJoin('users as inviter', 'inviter.id', 'observers.invited_by')
@@ -85,24 +89,25 @@ export const listObservers = (db: Kysely<Database>, requestId: string) =>
     .leftJoin('signer_groups', 'signer_groups.id', 'observers.group_id')
     .selectAll('observers')
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'signer_groups.version_id'])
-    .where('request_id', '=', requestId)
+    .where('request_id', 'in', listIds(requests))
     .orderBy('observers.created_at')
     .orderBy('observers.id')
     .execute();
 export type ObserverRow = Awaited<ReturnType<typeof listObservers>>[number];
 
 /** Whom the owner has named to read or write, in the order of their addresses. */
-export const listNamed = (db: Kysely<Database>, requestId: string) =>
+export const listNamed = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('request_access')
     .innerJoin('users', 'users.id', 'request_access.user_id')
+    .select('request_access.request_id')
     .select(['request_access.level', 'users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
-    .where('request_access.request_id', '=', requestId)
+    .where('request_access.request_id', 'in', listIds(requests))
     .where('request_access.level', 'in', ['read', 'write'])
     .where('request_access.removed_at', 'is', null)
     .orderBy('users.email')
     .execute();
-export type NamedRow = Awaited<ReturnType<typeof listNamed>>[number];
+export type NamedRow = Omit<Awaited<ReturnType<typeof listNamed>>[number], 'request_id'>;
 
 /** The live account of an address, if there is one. Never let an answer depend on it visibly. */
 export const findAccount = (db: Kysely<Database>, email: string) =>
