@@ -1,5 +1,3 @@
-import { X509Certificate } from 'node:crypto';
-
 import { DerError } from '../pki/der.ts';
 import { findSignatureFaults } from '../pki/read-signed-data.ts';
 import { verifyTimestampToken } from '../pki/timestamp-token.ts';
@@ -14,6 +12,7 @@ import { PdfReader } from './structure/pdf-reader.ts';
 import { StructureProblem } from './pdf-problem.ts';
 import { PdfRef } from './values.ts';
 import type { RandomAccess } from './structure/random-access.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 
 /** What the newest signature of a file, and what was appended with or after it, prove. */
 export type RevisionVerdict = {
@@ -126,7 +125,7 @@ async function judge(
   const own = newSigners.length > 0 ? signatures.filter(isNew) : signatures;
   const newest = own.at(-1);
   demand(newest !== undefined && own.length >= newSigners.length, 'the certificate of a signature is not trusted');
-  const { subject, issuer, serialNumber } = new X509Certificate(newest.path[0]!);
+  const { subject, issuer, serialNumber } = openCertificate(newest.path[0]!);
   return {
     fieldName: newest.signature.fieldName,
     signatureCount: signed.length,

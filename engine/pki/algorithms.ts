@@ -1,6 +1,7 @@
 import { constants, sign, verify, type KeyObject } from 'node:crypto';
 
 import { encodeInteger, encodeNull, encodeOid, encodeSequence, encodeTagged } from './der.ts';
+import { isHolding } from './known-certificate.ts';
 import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import { describeSigningKey, isTokenKey, type SigningKey } from './signing-key.ts';
 
@@ -100,5 +101,7 @@ export function verifyBytes(
   const { hash, isPss } = ALGORITHMS[algorithm];
   const isEllipticKey = key.asymmetricKeyType === 'ec';
   if (isEllipticKey !== algorithm.startsWith('ES')) return false;
-  return verify(hash, bytes, describeKey(key, isPss), signature);
+  return isHolding({ how: algorithm, key, bytes, signature }, () =>
+    verify(hash, bytes, describeKey(key, isPss), signature),
+  );
 }

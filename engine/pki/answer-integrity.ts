@@ -1,10 +1,9 @@
-import { X509Certificate } from 'node:crypto';
-
 import { readIssuerAndSerial } from './cms.ts';
 import { demandNode, DerError, equalBytes, readChildren, readWhole, TAG, type DerNode } from './der.ts';
 import { findCrlFields, isCertificateId, isNamedBy, openOcspResponse, readExtensions } from './read-revocation.ts';
 import { isCryptoError } from './validation-data.ts';
 import { holdsSignature, readSignatureScheme } from './verify-signature.ts';
+import { openCertificate } from './known-certificate.ts';
 
 // Whether an answer was written over since it was signed. That it is of no use is no damage: its responder may be trusted
 // elsewhere, or its algorithm be of old.
@@ -25,7 +24,7 @@ function guard<T>(judge: () => T): T | false {
 function holds(signer: Uint8Array, signed: DerNode, algorithm: DerNode | undefined, bits: DerNode | undefined) {
   const scheme = readSignatureScheme(algorithm);
   const signature = demandNode(bits, TAG.bitString, 'signature').content.subarray(1);
-  return scheme && holdsSignature(scheme, new X509Certificate(signer).publicKey, signed.raw, signature);
+  return scheme && holdsSignature(scheme, openCertificate(signer).publicKey, signed.raw, signature);
 }
 
 /** Tells whether an OCSP response is as its responder signed it; undefined where it does not enclose who that was. */

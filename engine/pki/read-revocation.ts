@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
 
 import { readIssuerAndSerial } from './cms.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type DerNode,
 } from './der.ts';
 import { holdsSignature, readSignatureScheme } from './verify-signature.ts';
+import { isIssuedBy, openCertificate } from './known-certificate.ts';
 
 /** About which certificate, issued by whom; `at` is when the responder's own certificate must be valid. */
 export type RevocationQuestion = { certificate: Uint8Array; issuer: Uint8Array; at: Date };
@@ -148,14 +149,14 @@ export function isNamedBy(id: DerNode | undefined, certificate: Uint8Array): boo
 
 /** The responder's certificate: the issuer's own, or one that the issuer made for this purpose (section 4.2.2.2). */
 function findResponder(id: DerNode | undefined, enclosed: DerNode[], { issuer, at }: RevocationQuestion) {
-  const authority = new X509Certificate(issuer);
+  const authority = openCertificate(issuer);
   const fail = (message: string) => new RevocationFault('responder', message);
   const der = [issuer, ...enclosed.map((node) => node.raw)].find((candidate) => isNamedBy(id, candidate));
   if (!der) throw fail('the certificate of the responder is missing');
-  const responder = new X509Certificate(der);
+  const responder = openCertificate(der);
   if (at < responder.validFromDate || at > responder.validToDate) throw fail('the responder is not valid at that time');
   if (isOf(responder, authority)) return { responder, mustCheckResponder: false };
-  const isDelegated = responder.checkIssued(authority) && responder.verify(authority.publicKey);
+  const isDelegated = isIssuedBy(responder, authority);
   if (!isDelegated || !(responder.keyUsage ?? []).includes(OCSP_SIGNING)) {
     throw fail('the responder is not authorised by the issuer');
   }
@@ -253,7 +254,7 @@ function checkScope(extensions: CrlExtension[], certificate: Uint8Array): void {
   // onlyContainsUserCerts, onlyContainsCACerts, onlySomeReasons, indirectCRL, onlyContainsAttributeCerts
   const scope = point && readWhole(point.value.content);
   const tags = new Set(scope ? readChildren(scope).map((node) => node.tag) : []);
-  const isAuthority = new X509Certificate(certificate).ca;
+  const isAuthority = openCertificate(certificate).ca;
   const isOutside = tags.has(isAuthority ? 0x81 : 0x82) || [0x83, 0xa3, 0x84, 0x85].some((tag) => tags.has(tag));
   if (isOutside) throw fail('the list covers other certificates or only some reasons');
   const names = scope && readPointNames(scope);
@@ -274,7 +275,7 @@ export function readCrl(der: Uint8Array, question: RevocationQuestion): Revocati
   return guard('the CRL', () => {
     const [list, algorithm, signature] = readChildren(readWhole(der, TAG.sequence));
     const { issuer, thisUpdate: first, rest } = findCrlFields(list);
-    const authority = new X509Certificate(question.issuer);
+    const authority = openCertificate(question.issuer);
     const isIssuers = issuer && equalBytes(issuer.raw, readIssuerAndSerial(question.issuer).subject.raw);
     if (!isIssuers) throw new RevocationFault('responder', 'the list is of another issuer');
     checkSignature(authority, list!, algorithm, signature);

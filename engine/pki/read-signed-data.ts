@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { DIGEST_OIDS, findAlgorithm, verifyBytes } from './algorithms.ts';
 import type { SignatureAlgorithm } from './signature-algorithm.ts';
@@ -15,6 +15,7 @@ import {
   TAG,
   type DerNode,
 } from './der.ts';
+import { openCertificate } from './known-certificate.ts';
 
 /** A CMS SignedData with one SignerInfo, read but not yet judged. */
 export type SignedData = {
@@ -117,7 +118,7 @@ export function findSignatureFaults(message: SignedData, digest: Uint8Array): st
   if (!isSigningCertificate(message.attributes.get(CMS_OIDS.signingCertificateV2), signer)) {
     faults.push('signing certificate attribute is missing or names another certificate');
   }
-  const key = new X509Certificate(signer).publicKey;
+  const key = openCertificate(signer).publicKey;
   if (!verifyBytes(message.algorithm, key, message.signedAttributes, message.signature)) {
     faults.push('signature does not verify');
   }

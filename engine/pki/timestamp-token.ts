@@ -1,4 +1,4 @@
-import { randomBytes, X509Certificate } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { SHA_256_IDENTIFIER, DIGEST_OIDS } from './algorithms.ts';
 import { CMS_OIDS } from './cms.ts';
@@ -19,6 +19,7 @@ import {
 import { digestContent, findSignatureFaults, readSignedData } from './read-signed-data.ts';
 import { TrustError } from './trust-error.ts';
 import { findChainFault } from './verify-chain.ts';
+import { openCertificate } from './known-certificate.ts';
 
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
@@ -82,7 +83,7 @@ export function verifyTimestampToken(
   if (expected.nonce !== undefined && statement.nonce !== expected.nonce) fail('another nonce');
   const [fault] = findSignatureFaults(message, digestContent(message, message.content));
   if (fault) fail(fault);
-  const usages = new X509Certificate(message.certificates[0]).keyUsage ?? [];
+  const usages = openCertificate(message.certificates[0]).keyUsage ?? [];
   if (usages.length !== 1 || usages[0] !== TIME_STAMPING) fail('its signer is no timestamp authority');
   const chainFault = findChainFault(message.certificates, expected.anchors, statement.at);
   if (chainFault) fail(chainFault);

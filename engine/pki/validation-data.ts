@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** What a later reader needs to judge a signature without a network: certificates, OCSP responses and CRLs, each DER. */
 export type ValidationData = { certificates: Uint8Array[]; ocsps: Uint8Array[]; crls: Uint8Array[] };
@@ -22,13 +22,3 @@ export function mergeValidationData(...parts: Partial<ValidationData>[]): Valida
 /** What OpenSSL says inside Node of bytes that are no certificate, key or signature. */
 export const isCryptoError = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_OSSL');
-
-/** Tells whether bytes, which may come from a stranger's file, can be read as a certificate. */
-export function isCertificate(der: Uint8Array): boolean {
-  try {
-    return new X509Certificate(der).raw.length === der.length;
-  } catch (error) {
-    if (isCryptoError(error)) return false;
-    throw error;
-  }
-}

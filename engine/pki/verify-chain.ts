@@ -1,6 +1,7 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
 
 import { equalBytes } from './der.ts';
+import { isIssuedBy, openCertificate } from './known-certificate.ts';
 
 /**
  * Builds a path from the first certificate over the others to one of the anchors, valid at the given time: names,
@@ -12,8 +13,8 @@ export function findChainFault(
   anchors: Uint8Array[],
   at: Date,
 ): string | undefined {
-  const [first, ...rest] = certificates.map((der) => new X509Certificate(der));
-  const pool = [...anchors.map((der) => new X509Certificate(der)), ...rest];
+  const [first, ...rest] = certificates.map((der) => openCertificate(der));
+  const pool = [...anchors.map((der) => openCertificate(der)), ...rest];
   const isAnchor = (candidate: X509Certificate) => anchors.some((anchor) => equalBytes(anchor, candidate.raw));
   let current = first!;
   for (let depth = 0; depth < 8; depth += 1) {
@@ -21,11 +22,7 @@ export function findChainFault(
     if (isAnchor(current)) return undefined;
     const child = current;
     const issuer = pool.find(
-      (candidate) =>
-        candidate.ca &&
-        !equalBytes(candidate.raw, child.raw) &&
-        child.checkIssued(candidate) &&
-        child.verify(candidate.publicKey),
+      (candidate) => candidate.ca && !equalBytes(candidate.raw, child.raw) && isIssuedBy(child, candidate),
     );
     if (!issuer) return `no issuer for ${current.subject}`;
     current = issuer;

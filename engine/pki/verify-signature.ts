@@ -1,6 +1,7 @@
 import { constants, createHash, publicDecrypt, verify, type Hash, type KeyObject } from 'node:crypto';
 
 import { DerError, readChildren, readIntegerHex, readOid, readWhole, TAG, type DerNode } from './der.ts';
+import { isHolding } from './known-certificate.ts';
 
 /** Digests by the names that Node knows them by. Whether one may still be used is the policy's question. */
 export type HashName =
@@ -140,10 +141,11 @@ export function holdsSignature(
 ): boolean {
   if (!KEY_TYPES[family].includes(key.asymmetricKeyType ?? '')) return false;
   try {
-    if (family === 'rsa-pss') {
-      return verify(hash, bytes, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
-    }
-    return verify(OWN_DIGESTS[family] ? null : hash, bytes, { key, dsaEncoding: 'der' }, signature);
+    return isHolding({ how: `${family} ${hash} ${saltLength}`, key, bytes, signature }, () =>
+      family === 'rsa-pss'
+        ? verify(hash, bytes, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature)
+        : verify(OWN_DIGESTS[family] ? null : hash, bytes, { key, dsaEncoding: 'der' }, signature),
+    );
   } catch {
     return false;
   }

@@ -1,10 +1,9 @@
-import { X509Certificate } from 'node:crypto';
-
 import { equalBytes } from '../pki/der.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../pki/read-revocation.ts';
 import { TrustError } from '../pki/trust-error.ts';
 import type { TrustService } from './trust-service.ts';
 import { identify, mergeValidationData, type ValidationData } from '../pki/validation-data.ts';
+import { isIssuedBy, openCertificate } from '../pki/known-certificate.ts';
 
 /** A path whose certificates must have been good: the subject first, the anchor last. */
 export type StatusTarget = {
@@ -39,15 +38,12 @@ function keep(key: string, evidence: Evidence): void {
 
 /** The path from the first certificate over the others to an anchor; undefined when there is none. */
 export function findPath(certificates: [Uint8Array, ...Uint8Array[]], anchors: Uint8Array[]): Uint8Array[] | undefined {
-  const pool = [...anchors, ...certificates].map((der) => ({ der, parsed: new X509Certificate(der) }));
+  const pool = [...anchors, ...certificates].map((der) => ({ der, parsed: openCertificate(der) }));
   const path = [certificates[0]];
   for (let current = path[0]!; path.length <= MAX_DEPTH;) {
     if (anchors.some((anchor) => equalBytes(anchor, current))) return path;
-    const child = new X509Certificate(current);
-    const issuer = pool.find(
-      ({ der, parsed }) =>
-        parsed.ca && !equalBytes(der, current) && child.checkIssued(parsed) && child.verify(parsed.publicKey),
-    );
+    const child = openCertificate(current);
+    const issuer = pool.find(({ der, parsed }) => parsed.ca && !equalBytes(der, current) && isIssuedBy(child, parsed));
     if (!issuer) return undefined;
     current = issuer.der;
     path.push(current);
@@ -87,7 +83,7 @@ export function readEvidence(
   return { evidence, faults };
 }
 
-const describe = (certificate: Uint8Array) => new X509Certificate(certificate).subject.replaceAll('\n', ', ');
+const describe = (certificate: Uint8Array) => openCertificate(certificate).subject.replaceAll('\n', ', ');
 
 function demandGood({ answer }: Evidence, { certificate, provenAt }: Question): void {
   if (isGoodAt(answer, provenAt)) return;

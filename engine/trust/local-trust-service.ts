@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual, X509Certificate } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { chooseMessageAlgorithm, signBytes } from '../pki/algorithms.ts';
 import { buildSignedAttributes, buildSignedData } from '../pki/cms.ts';
@@ -9,6 +9,7 @@ import { TrustCentreError } from '../trust-centre/trust-centre-error.ts';
 import type { Identity, TrustCentre } from '../trust-centre/trust-centre.ts';
 import { TrustError } from '../pki/trust-error.ts';
 import type { SignatureAnswer, SigningContext, ToBeSigned, TrustQuality, TrustService } from './trust-service.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 
 const AUTHORIZATION_LIFETIME = 5 * 60_000;
 const MAX_DIGESTS = 250;
@@ -103,7 +104,7 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       sealAccountName === undefined ? centre.seal : centre.findSeal(sealAccountName),
     );
     if (!identity) throw new TrustError('refused', 'there is no seal for this account');
-    if (new X509Certificate(identity.chain[0]).validToDate <= centre.clock()) {
+    if (openCertificate(identity.chain[0]).validToDate <= centre.clock()) {
       throw new TrustError('unavailable', 'the certificate of the seal has ended');
     }
     return identity;
@@ -138,7 +139,7 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       if (!seal && context.quality !== 'SES') return { id: 'person', algorithm: 'ES256' };
       if (seal) remember(ownerOf(context), seal);
       const { chain, key } = seal ?? (await issueStatedName(context));
-      const { fingerprint256, validToDate } = new X509Certificate(chain[0]);
+      const { fingerprint256, validToDate } = openCertificate(chain[0]);
       return { id: fingerprint256, chain, algorithm: chooseMessageAlgorithm(key), expiresAt: validToDate };
     },
     async authorize(context, items) {

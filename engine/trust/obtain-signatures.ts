@@ -1,4 +1,4 @@
-import { createHash, randomBytes, X509Certificate } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { isMessageAlgorithm } from '../pki/algorithms.ts';
 import { addSignatureTimestamp, buildSignedAttributes, buildSignedData } from '../pki/cms.ts';
@@ -18,6 +18,7 @@ import type {
 } from './trust-service.ts';
 import { isCryptoError, mergeValidationData, type ValidationData } from '../pki/validation-data.ts';
 import { findChainFault } from '../pki/verify-chain.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 
 /** One checked CMS (DER) and what it proves so far. */
 export type ObtainedSignature = {
@@ -123,7 +124,7 @@ async function completeSignature(
 }
 
 function hasShortLife(certificate: Uint8Array, now: Date): boolean {
-  return new X509Certificate(certificate).validToDate.getTime() - now.getTime() < SHORT_LIFE;
+  return openCertificate(certificate).validToDate.getTime() - now.getTime() < SHORT_LIFE;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
 import { StructureProblem } from '../pdf/pdf-problem.ts';
-import { readChunks, type RandomAccess } from '../pdf/structure/random-access.ts';
-import { scanFile, sliceAccess, type FileScan } from './bytes/scan-file.ts';
+import { limitAccess, readChunks, type RandomAccess } from '../pdf/structure/random-access.ts';
+import { scanFile, type FileScan } from './bytes/scan-file.ts';
 import { makeFinding, type FindingCode } from './findings.ts';
 import type { Finding } from './report.ts';
 
@@ -40,7 +40,7 @@ export async function openFile(source: RandomAccess): Promise<OpenedFile> {
     const scan = await scanFile(source);
     const last = scan.revisions.at(-1);
     if (!last) throw new UnreadableFile('file-damaged', 'no cross-reference section ends it');
-    const reader = await PdfReader.open(sliceAccess(source, last.last));
+    const reader = await PdfReader.open(limitAccess(source, last.last));
     if (reader.isEncrypted) throw new UnreadableFile('file-encrypted', 'the trailer names an encryption');
     await reader.readCatalog();
     const { contradicted } = reader.structure;

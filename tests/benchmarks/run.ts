@@ -2,6 +2,7 @@ import { argv } from 'node:process';
 
 /**
  * `npm run bench`: what the product costs; `npm run bench -- signing`: what signing and verifying cost, beside others;
+ * `npm run bench -- signatures`: what a signature costs the server, alone and at once;
  * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh;
  * `npm run bench -- backup`: a backup and a restore of 10,000 requests;
  * `npm run bench -- lists`: the pages of people and organisations with little and with much.
@@ -11,6 +12,7 @@ import { argv } from 'node:process';
  * `npm run bench -- observability`: what figures and traces cost.
  */
 if (argv.includes('signing')) await import('./signing.ts');
+else if (argv.includes('signatures')) await import('./signatures.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');
 else if (argv.includes('backup')) await import('./backup.ts');
 else if (argv.includes('lists')) await import('./lists.ts');

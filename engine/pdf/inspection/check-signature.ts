@@ -1,10 +1,11 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DIGEST_OIDS, verifyBytes } from '../../pki/algorithms.ts';
 import { CMS_OIDS } from '../../pki/cms.ts';
 import { demandNode, equalBytes, readChildren, readDer, readOid, readWhole, TAG } from '../../pki/der.ts';
 import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
 import { PdfString, type PdfDict } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
+import { openCertificate } from '../../pki/known-certificate.ts';
 
 /**
  * Whether the signed bytes are still those that were signed. `unknown`: an algorithm or format that this quick look does
@@ -44,7 +45,7 @@ export function checkSignature(scan: ObjectScan, signature: PdfDict, budget: { b
   } catch {
     return { integrity: 'unknown' };
   }
-  const { subject } = new X509Certificate(message.certificates[0]);
+  const { subject } = openCertificate(message.certificates[0]);
   const reading = { ...pick(subject, 'CN', 'signer'), ...pick(subject, 'O', 'organisation') };
   if (budget.bytes < end) return { integrity: 'unknown', ...reading };
   budget.bytes -= end;
@@ -64,7 +65,7 @@ function judge(message: SignedData, signed: Buffer[]): Integrity {
     const hash = createHash(stated.algorithm);
     for (const part of signed) hash.update(part);
     if (!equalBytes(stated.digest, hash.digest())) return 'broken';
-    const { publicKey } = new X509Certificate(message.certificates[0]);
+    const { publicKey } = openCertificate(message.certificates[0]);
     const isGenuine = verifyBytes(message.algorithm, publicKey, message.signedAttributes, message.signature);
     return isGenuine ? 'intact' : 'broken';
   } catch {

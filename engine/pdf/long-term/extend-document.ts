@@ -1,4 +1,4 @@
-import { X509Certificate, type Hash } from 'node:crypto';
+import { type Hash } from 'node:crypto';
 
 import { findKeyEnd } from '../../pki/find-key-end.ts';
 import { gatherStatus, type StatusTarget } from '../../trust/gather-status.ts';
@@ -13,6 +13,7 @@ import { appendValidationData } from './append-validation-data.ts';
 import { findLowest, isBelow, judgeFile, type JudgedFile, type SignatureLevel } from './judge-levels.ts';
 import { readSignatures, type EmbeddedSignature } from './read-signatures.ts';
 import { readValidationStore, type ValidationStore } from './read-validation-store.ts';
+import { openCertificate } from '../../pki/known-certificate.ts';
 
 /** A revision to append, in order; each is an exact suffix of the file so far. */
 export type ExtensionTail = { cause: 'VALIDATION_DATA' | 'TIMESTAMP'; bytes: Uint8Array };
@@ -202,7 +203,7 @@ export function renewDocument(source: RandomAccess, trust: TrustService, now: Da
 export async function findTimestampExpiry(source: RandomAccess): Promise<Date | undefined> {
   const newest = (await readSignatures(await PdfReader.open(source))).findLast(({ kind }) => kind === 'timestamp');
   if (!newest) return undefined;
-  const { validToDate, publicKey } = new X509Certificate(newest.message.certificates[0]);
+  const { validToDate, publicKey } = openCertificate(newest.message.certificates[0]);
   const keyEnd = findKeyEnd(publicKey);
   return keyEnd && keyEnd < validToDate ? keyEnd : validToDate;
 }

@@ -1,6 +1,6 @@
 import { DerError, readDer } from '../../pki/der.ts';
 import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
-import { isCertificate } from '../../pki/validation-data.ts';
+import { isCertificate } from '../../pki/known-certificate.ts';
 import { listSignatureFields } from '../signature-fields.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { PdfName, PdfString } from '../values.ts';

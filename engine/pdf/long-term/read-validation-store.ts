@@ -1,4 +1,5 @@
-import { identify, isCertificate, type ValidationData } from '../../pki/validation-data.ts';
+import { isCertificate } from '../../pki/known-certificate.ts';
+import { identify, type ValidationData } from '../../pki/validation-data.ts';
 import { decodeStructureStream } from '../structure/decode-structure-stream.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { StructureProblem } from '../pdf-problem.ts';

@@ -13,6 +13,10 @@ export interface RandomAccess {
 
 const CHUNK = 1024 * 1024;
 
+/** Chunks that nobody reads into at the moment: new ones make the collector run, for it counts what lies outside its heap. */
+const idle: Buffer[] = [];
+const MOST_IDLE = 4;
+
 /** Access to bytes that are in memory. */
 export function accessBytes(bytes: Uint8Array): RandomAccess {
   return {
@@ -21,10 +25,21 @@ export function accessBytes(bytes: Uint8Array): RandomAccess {
   };
 }
 
+/** Files of this size are read at once: a signature looks at its file in some hundred places. */
+const SMALL = 2 * 1024 * 1024;
+
 /** Access to a file; whoever opens it closes it (`await using` works too). */
 export async function accessFile(path: string): Promise<RandomAccess & AsyncDisposable & { close(): Promise<void> }> {
   const handle: FileHandle = await open(path, 'r');
   const { size } = await handle.stat();
+  if (size <= SMALL) {
+    try {
+      const close = () => Promise.resolve();
+      return { ...accessBytes(await handle.readFile()), close, [Symbol.asyncDispose]: close };
+    } finally {
+      await handle.close();
+    }
+  }
   return {
     size,
     async read(offset, length) {
@@ -63,6 +78,47 @@ export function concatAccess(...parts: RandomAccess[]): RandomAccess {
       }
       return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     },
+    async readInto(target, offset) {
+      let [filled, start] = [0, 0];
+      for (const part of parts) {
+        const from = offset + filled - start;
+        if (from >= 0 && from < part.size && filled < target.length)
+          filled += await copyInto(part, target.subarray(filled, filled + part.size - from), from);
+        start += part.size;
+      }
+      return filled;
+    },
+  };
+}
+
+/** Fills memory of the caller from a source: as much as fits or there is. */
+async function copyInto(source: RandomAccess, target: Uint8Array, offset: number): Promise<number> {
+  let filled = 0;
+  while (filled < target.length) {
+    const rest = target.subarray(filled);
+    const count = source.readInto
+      ? await source.readInto(rest, offset + filled)
+      : await copyRead(source, rest, offset + filled);
+    if (count === 0) break;
+    filled += count;
+  }
+  return filled;
+}
+
+async function copyRead(source: RandomAccess, target: Uint8Array, offset: number): Promise<number> {
+  const bytes = await source.read(offset, target.length);
+  target.set(bytes);
+  return bytes.length;
+}
+
+/** The file as it was when it ended at `end`. */
+export function limitAccess(source: RandomAccess, end: number): RandomAccess {
+  const size = Math.min(end, source.size);
+  const rest = (offset: number) => Math.max(0, size - offset);
+  return {
+    size,
+    read: (offset, length) => source.read(offset, Math.max(0, Math.min(length, rest(offset)))),
+    readInto: (target, offset) => copyInto(source, target.subarray(0, rest(offset)), offset),
   };
 }
 
@@ -75,16 +131,21 @@ export async function visitChunks(
   { start = 0, end = source.size }: { start?: number; end?: number },
   visit: (chunk: Uint8Array) => void,
 ): Promise<void> {
-  const buffer = source.readInto && end - start > CHUNK ? Buffer.allocUnsafe(CHUNK) : undefined;
-  for (let offset = start; offset < end;) {
-    const wanted = Math.min(CHUNK, end - offset);
-    const target = buffer?.subarray(0, wanted);
-    const chunk = target
-      ? target.subarray(0, await source.readInto!(target, offset))
-      : await source.read(offset, wanted);
-    if (chunk.length === 0) throw new RangeError('the source is shorter than it said');
-    visit(chunk);
-    offset += chunk.length;
+  // What is in memory already is not copied.
+  const buffer = source.readInto && end > start ? (idle.pop() ?? Buffer.allocUnsafeSlow(CHUNK)) : undefined;
+  try {
+    for (let offset = start; offset < end;) {
+      const wanted = Math.min(CHUNK, end - offset);
+      const target = buffer?.subarray(0, wanted);
+      const chunk = target
+        ? target.subarray(0, await copyInto(source, target, offset))
+        : await source.read(offset, wanted);
+      if (chunk.length === 0) throw new RangeError('the source is shorter than it said');
+      visit(chunk);
+      offset += chunk.length;
+    }
+  } finally {
+    if (buffer && idle.length < MOST_IDLE) idle.push(buffer);
   }
 }
 

@@ -1,7 +1,8 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
 
 import { equalBytes } from '../../pki/der.ts';
 import type { StatusFetcher } from './fetch-status.ts';
+import { isIssuedBy, openCertificate } from '../../pki/known-certificate.ts';
 
 /** More than any authority has; a certificate that leads in circles ends here. */
 const MAX_STEPS = 4;
@@ -10,7 +11,7 @@ type Context = Pick<StatusFetcher, 'fetchIssuer'> & { anchors: Uint8Array[] };
 
 function parse(der: Uint8Array): X509Certificate | undefined {
   try {
-    return new X509Certificate(der);
+    return openCertificate(der);
   } catch {
     // Bytes of strangers: what is no certificate issues none and needs none.
     return undefined;
@@ -31,7 +32,7 @@ export async function findMissingIssuers(
     const child = parse(current);
     const isKnown = (der: Uint8Array) => {
       const issuer = parse(der);
-      return issuer?.ca && child?.checkIssued(issuer) && child.verify(issuer.publicKey);
+      return issuer?.ca && child && isIssuedBy(child, issuer);
     };
     if (!child) return fetched;
     if (anchors.some((anchor) => equalBytes(anchor, current) || isKnown(anchor))) return fetched;

@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { buildOcspRequest } from '../../trust-centre/ocsp-responder.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../pki/read-revocation.ts';
@@ -6,6 +6,7 @@ import { ExternalError, sendExternally, type ExternalAnswer, type ExternalReques
 import type { AddressRule } from './public-addresses.ts';
 import { readStatusAddresses } from './status-addresses.ts';
 import { makeStatusCache } from './status-cache.ts';
+import { isIssuedBy, openCertificate } from '../../pki/known-certificate.ts';
 
 /** A certificate's revocation status as its issuer publishes it: DER, byte-exact, signature and scope checked. */
 export type FetchedStatus = { ocsp?: Uint8Array; crl?: Uint8Array };
@@ -154,8 +155,8 @@ export function makeStatusFetcher({ clock, allowed, timeoutMs = 8000 }: StatusFe
 
 function isIssuer(candidate: Uint8Array, certificate: Uint8Array): boolean {
   try {
-    const [issuer, child] = [new X509Certificate(candidate), new X509Certificate(certificate)];
-    return issuer.ca && child.checkIssued(issuer) && child.verify(issuer.publicKey);
+    const [issuer, child] = [openCertificate(candidate), openCertificate(certificate)];
+    return issuer.ca && isIssuedBy(child, issuer);
   } catch {
     return false;
   }

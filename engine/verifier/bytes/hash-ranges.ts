@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 
-import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
+import { visitChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
 import { forkHash, openHash, type HashName } from '../../pki/verify-signature.ts';
 import type { SignedRange } from './read-candidates.ts';
 
@@ -43,7 +43,7 @@ export async function hashRanges(
     for (const index of isOpen) forks.get(index)!.update(bytes);
     position += bytes.length;
   };
-  for await (const chunk of readChunks(source)) {
+  await visitChunks(source, {}, (chunk) => {
     let used = 0;
     const start = position;
     for (; next < events.length && events[next]!.at <= start + chunk.length; next += 1) {
@@ -53,6 +53,6 @@ export async function hashRanges(
       act();
     }
     feed(chunk.subarray(used));
-  }
+  });
   return { digests, sha256: running.get('sha256')!.digest('hex') };
 }

@@ -1,4 +1,4 @@
-import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
+import { visitChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
 
 /** What one look at every byte shows, without trust in any structure. */
@@ -20,25 +20,31 @@ const EOF_MARK = Buffer.from('%%EOF');
 const RANGE_MARK = Buffer.from('/ByteRange');
 const OVERLAP = 16;
 
+/** Takes in where a mark begins; `start`: where the bytes do. What was found already stands in two windows. */
+function collectMarks(bytes: Buffer, start: number, mark: Buffer, found: number[]): void {
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
+    if (start + at > (found.at(-1) ?? -1)) found.push(start + at);
+    if (found.length > MAX_MARKS) throw new StructureProblem('too_complex', 'the file has too many ends or signatures');
+  }
+}
+
 async function findMarks(source: RandomAccess): Promise<{ ends: number[]; byteRanges: number[] }> {
   const [ends, byteRanges]: [number[], number[]] = [[], []];
   let tail = Buffer.alloc(0);
   let start = 0;
-  for await (const chunk of readChunks(source)) {
-    const window = Buffer.concat([tail, chunk]);
+  await visitChunks(source, {}, (bytes) => {
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const seam = Buffer.concat([tail, chunk.subarray(0, OVERLAP)]);
     for (const [mark, found] of [
       [EOF_MARK, ends],
       [RANGE_MARK, byteRanges],
     ] as const) {
-      for (let at = window.indexOf(mark); at >= 0; at = window.indexOf(mark, at + 1)) {
-        if (start + at > (found.at(-1) ?? -1)) found.push(start + at);
-        if (found.length > MAX_MARKS)
-          throw new StructureProblem('too_complex', 'the file has too many ends or signatures');
-      }
+      collectMarks(seam, start - tail.length, mark, found);
+      collectMarks(chunk, start, mark, found);
     }
-    tail = window.subarray(Math.max(0, window.length - OVERLAP));
-    start += window.length - tail.length;
-  }
+    tail = Buffer.concat([tail, chunk.subarray(-OVERLAP)]).subarray(-OVERLAP);
+    start += chunk.length;
+  });
   return { ends, byteRanges };
 }
 
@@ -68,9 +74,4 @@ export async function scanFile(source: RandomAccess): Promise<FileScan> {
   const revisions: Revision[] = [];
   for (const at of ends) if (await isRevisionEnd(source, at)) revisions.push(await measureRevision(source, at));
   return { revisions, byteRanges };
-}
-
-/** The first bytes of a source as a source. */
-export function sliceAccess(source: RandomAccess, size: number): RandomAccess {
-  return { size, read: (offset, length) => source.read(offset, Math.max(0, Math.min(length, size - offset))) };
 }

@@ -1,9 +1,10 @@
-import { createHash, X509Certificate, type KeyObject } from 'node:crypto';
+import { createHash, type KeyObject, type X509Certificate } from 'node:crypto';
 
 import { DerError, readChildren, readIntegerHex, readOid, readWhole, TAG, type DerNode } from '../../pki/der.ts';
 import { readSignatureScheme, type SignatureScheme } from '../../pki/verify-signature.ts';
 import type { CertificateSummary } from '../report.ts';
 import { readName, type Name } from './name.ts';
+import { openCertificate } from '../../pki/known-certificate.ts';
 
 /** An extension of a certificate; `value` is what its OCTET STRING holds. */
 export type Extension = { isCritical: boolean; value: Uint8Array };
@@ -101,7 +102,7 @@ export function readCertificate(der: Uint8Array): Certificate {
   let parsed: X509Certificate;
   let key: KeyObject;
   try {
-    parsed = new X509Certificate(der);
+    parsed = openCertificate(der);
     key = parsed.publicKey;
   } catch (cause) {
     throw new DerError('a certificate or its key cannot be read', { cause });

@@ -1,10 +1,10 @@
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
+import { limitAccess, readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { numberOf } from './find-roles.ts';
 import { findUnlistedObjects } from './find-unlisted-objects.ts';
 import { readFormTree } from './form-tree.ts';
-import { cacheBlocks, limitAccess } from './limit-access.ts';
+import { cacheBlocks } from './cache-blocks.ts';
 import { ObjectStore } from './object-store.ts';
 import { readPageList } from './page-list.ts';
 import { ReferenceIndex } from './reference-index.ts';

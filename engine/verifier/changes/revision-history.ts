@@ -1,9 +1,8 @@
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
 import type { PdfDict } from '../../pdf/values.ts';
-import type { RandomAccess } from '../../pdf/structure/random-access.ts';
+import { limitAccess, type RandomAccess } from '../../pdf/structure/random-access.ts';
 import type { ObjectPlace } from '../../pdf/structure/object-places.ts';
 import { findStartXref, isSamePlace, readSection } from '../../pdf/structure/read-structure.ts';
-import { limitAccess } from './limit-access.ts';
 
 /** What one revision's cross-reference sections say. */
 export type Revision = {

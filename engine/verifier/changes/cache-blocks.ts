@@ -1,16 +1,7 @@
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 
-/** The file as it was when it ended at `end`. */
-export function limitAccess(source: RandomAccess, end: number): RandomAccess {
-  const size = Math.min(end, source.size);
-  return {
-    size,
-    read: (offset, length) => source.read(offset, Math.max(0, Math.min(length, size - offset))),
-  };
-}
-
-const BLOCK = 256 * 1024;
-const MAX_BLOCKS = 32;
+const BLOCK = 64 * 1024;
+const MAX_BLOCKS = 128;
 
 /** Keeps the blocks that were read last in memory (8 MB), for objects are many and lie side by side. */
 export function cacheBlocks(source: RandomAccess): RandomAccess {

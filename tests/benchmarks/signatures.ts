@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { argv } from 'node:process';
+import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { connectDatabase } from '@sigillum/server/database/connect.ts';
+import { sendRequest, signUp, type Person } from '../support/people.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+/**
+ * What a signature costs the server: processor time of its process, its workers and its database, statements, and how long it takes alone,
+ * 8 and 32 at once. `--tries=20` for how many one after another, `--size=1` for the megabytes of the document.
+ */
+const readOption = (name: string) => argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const tries = Number(readOption('tries') ?? '20');
+const size = Number(readOption('size') ?? '1');
+const people = 32;
+
+interface Spent {
+  server: number;
+  database: number;
+}
+
+const readStat = (pid: string): { parent: string; ms: number; name: string } | undefined => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [start, end] = [text.indexOf('('), text.lastIndexOf(') ')];
+    const words = text.slice(end + 2).split(' ');
+    // Its own time and that of children that have ended; Linux counts in hundredths of a second.
+    const ms = words.slice(11, 15).reduce((sum, word) => sum + Number(word) * 10, 0);
+    return { parent: words[1]!, ms, name: text.slice(start + 1, end) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Processor time so far of a process and all below it, in milliseconds; the database is none of them: it has let go of its parent. */
+function readSpent(server: number, postmaster: number): Spent {
+  const all = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => {
+        const stat = readStat(pid);
+        return stat ? [[pid, stat] as const] : [];
+      }),
+  );
+  const isBelow = (pid: string, root: string): boolean =>
+    pid === root || (all.has(pid) && pid !== '1' && isBelow(all.get(pid)!.parent, root));
+  const spent = { server: 0, database: 0 };
+  for (const [pid, { ms }] of all)
+    if (isBelow(pid, String(postmaster))) spent.database += ms;
+    else if (isBelow(pid, String(server))) spent.server += ms;
+  return spent;
+}
+
+const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+const format = (ms: number) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-signatures-'));
+const server = await startServerProcess({ dataDir });
+const cluster = path.join(dataDir, 'postgres');
+const [pid, , , , socket] = readFileSync(path.join(cluster, 'data/postmaster.pid'), 'utf8').split('\n');
+const database = connectDatabase({ host: socket!, user: 'sigillum', database: 'postgres' }, { max: 1 });
+try {
+  const pdf = buildPdf({ padding: size * 1024 * 1024 });
+  const owners: Person[] = [];
+  for (let index = 0; index < people; index += 1) owners.push(await signUp(server.url, { business: 'Bench AG' }));
+  const send = async (owner: Person) =>
+    (await sendRequest(owner, { pdf, signatures: [{ account_email: owner.email }] })).id;
+  const signOne = async (owner: Person, signatureRequestId: string): Promise<number> => {
+    const begun = performance.now();
+    await owner.client.call(sign, { body: { signatureRequests: [{ signatureRequestId }] } });
+    return performance.now() - begun;
+  };
+  const owner = owners[0]!;
+  for (let index = 0; index < 5; index += 1) await signOne(owner, await send(owner));
+
+  // Alone, one after another.
+  const ids: string[] = [];
+  for (let index = 0; index < tries; index += 1) ids.push(await send(owner));
+  const rest = async () => new Promise((resolve) => setTimeout(resolve, 3000));
+  await rest();
+  const load = loadavg()[0]!;
+  const before = readSpent(server.pid, Number(pid));
+  const alone: number[] = [];
+  for (const id of ids) alone.push(await signOne(owner, id));
+  // Mails and what else follows a signature belong to it.
+  await rest();
+  const after = readSpent(server.pid, Number(pid));
+
+  // Statements of one call, by the database's own log.
+  const last = await send(owner);
+  await rest();
+  const log = () =>
+    readFileSync(path.join(cluster, 'postgres.log'), 'utf8').match(/LOG: {2}(?:statement|execute)/g)?.length ?? 0;
+  const set = async (value: string) => {
+    await database.pool.query(`alter system set log_statement = '${value}'`);
+    await database.pool.query('select pg_reload_conf()');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  };
+  await set('all');
+  const statementsBefore = log();
+  await signOne(owner, last);
+  const statements = log() - statementsBefore;
+  await set('none');
+
+  // Several at once; of the many while others ask whether the server lives and look at their dashboards.
+  const together = async (count: number, each: number, isWatched: boolean) => {
+    const mine = owners.slice(0, count);
+    const todo = await Promise.all(mine.map(async () => [] as string[]));
+    for (const [index, one] of mine.entries())
+      for (let turn = 0; turn < each; turn += 1) todo[index]!.push(await send(one));
+    await rest();
+    let isOver = !isWatched;
+    const watch = async (url: string, headers: Record<string, string>) => {
+      const times: number[] = [];
+      while (!isOver) {
+        const begun = performance.now();
+        await (await fetch(url, { headers })).arrayBuffer();
+        times.push(performance.now() - begun);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return times;
+    };
+    const [lives, boards] = [
+      watch(`${server.url}/livez`, {}),
+      watch(`${server.url}/dashboard?tab=inbox`, { cookie: `sigillum_session=${owners.at(-1)!.token}` }),
+    ];
+    const begun = performance.now();
+    const times = (
+      await Promise.all(
+        mine.map(async (one, index) => {
+          const own: number[] = [];
+          for (const id of todo[index]!) own.push(await signOne(one, id));
+          return own;
+        }),
+      )
+    ).flat();
+    const seconds = (performance.now() - begun) / 1000;
+    isOver = true;
+    return { times, rate: times.length / seconds, lives: await lives, boards: await boards };
+  };
+  const eight = await together(8, 8, false);
+  const many = await together(people, 2, true);
+
+  const per = (key: keyof Spent) => (after[key] - before[key]) / tries;
+  console.log(
+    `\n${cpus().length} cores, ${cpus()[0]!.model.trim()}, Node ${process.version}, load ${load.toFixed(1)} before\n`,
+  );
+  console.log('| a signature, B-LTA | |\n| --- | --- |');
+  console.log(`| processor ms, server and workers | ${format(per('server'))} |`);
+  console.log(`| processor ms, database | ${format(per('database'))} |`);
+  console.log(`| statements | ${statements} |`);
+  console.log(`| alone: median ms, p90 | ${format(quantile(alone, 0.5))}, ${format(quantile(alone, 0.9))} |`);
+  for (const [count, { times, rate, lives, boards }] of [
+    [8, eight],
+    [people, many],
+  ] as const) {
+    console.log(`| ${count} at once: a second | ${rate.toFixed(1)} |`);
+    console.log(`| … median ms, p99 | ${format(quantile(times, 0.5))}, ${format(quantile(times, 0.99))} |`);
+    console.log(
+      `| … /livez meanwhile: median ms, p99 | ${format(quantile(lives, 0.5))}, ${format(quantile(lives, 0.99))} |`,
+    );
+    console.log(
+      `| … the dashboard meanwhile: median ms, p99 | ${format(quantile(boards, 0.5))}, ${format(quantile(boards, 0.99))} |`,
+    );
+  }
+} finally {
+  await database.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
