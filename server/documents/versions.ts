@@ -45,8 +45,14 @@ async function* readParts(
 }
 
 /** A version by position, for the signing engine. Whoever opens it closes it (`await using`). */
-export async function accessVersion({ blobs, db }: Store, versionId: string): Promise<RandomAccess & AsyncDisposable> {
-  const { parts } = await readVersionChain(db, versionId);
+export const accessVersion = async (services: Store, versionId: string): Promise<RandomAccess & AsyncDisposable> =>
+  accessChain(services, await readVersionChain(services.db, versionId));
+
+/** The same for one whose parts are known. */
+export async function accessChain(
+  { blobs }: Pick<Store, 'blobs'>,
+  { parts }: VersionChain,
+): Promise<RandomAccess & AsyncDisposable> {
   const files: Awaited<ReturnType<typeof accessFile>>[] = [];
   const close = async () => {
     await Promise.all(files.map((file) => file.close()));
@@ -74,11 +80,13 @@ const writing = new Map<string, Promise<string>>();
  * A local file with a whole version, for the PDF workers. A version that is one blob is that blob's file; one with tails is put
  * together once under the data folder's cache, by SHA-256, and goes when nobody has asked for it for a day. Never write to it.
  */
-export async function pathOfVersion(
+export const pathOfVersion = async (
   services: Pick<Services, 'blobs' | 'db' | 'config'>,
   versionId: string,
-): Promise<string> {
-  const chain = await readVersionChain(services.db, versionId);
+): Promise<string> => pathOfChain(services, await readVersionChain(services.db, versionId));
+
+/** The same for one whose parts are known. */
+export async function pathOfChain(services: Pick<Services, 'blobs' | 'config'>, chain: VersionChain): Promise<string> {
   if (chain.parts.length === 1) return services.blobs.pathOf(chain.parts[0]!.blob);
   const folder = folderOf(services.config);
   const file = path.join(folder, `${chain.sha256}.pdf`);

@@ -4,7 +4,7 @@ import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
-import { keepLedger } from './keep-ledger.ts';
+import { keepLedger, type PayingRequest } from './keep-ledger.ts';
 import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
@@ -30,35 +30,34 @@ export const operatorCall = (now: Date): EvidenceCall => ({
   actor: { kind: 'system', isOperator: true },
 });
 
+/** A request whose row the transaction has locked, with the newest of its events where that is known. */
+export interface EvidenceChain {
+  request: PayingRequest;
+  last?: { seq: number; hash: string };
+}
+
 /**
  * Adds an event to the request's hash chain, inside the caller's transaction. The request's row is locked until the
  * transaction ends, so events of one request come one after another; take other locks after it, never before.
  */
-export const appendEvent = (trx: Kysely<Database>, call: EvidenceCall, event: NewEvent): Promise<void> =>
-  appendEvents(trx, call, event.requestId, [event]);
+export const appendEvent = async (trx: Kysely<Database>, call: EvidenceCall, event: NewEvent): Promise<void> => {
+  await appendEvents(trx, call, event.requestId, [event]);
+};
 
-/** The same for several events of one request, in their order: three statements, however many there are. */
+/**
+ * The same for several events of one request, in their order: three statements, however many there are; fewer for whoever holds the lock
+ * already (`chain`). Answers how the chain goes on.
+ */
 export async function appendEvents(
   trx: Kysely<Database>,
   { actor, meta, now }: EvidenceCall,
   requestId: string,
   events: readonly Omit<NewEvent, 'requestId'>[],
-): Promise<void> {
-  if (!events.length) return;
-  const request = await trx
-    .selectFrom('signature_requests')
-    .select(['id', 'business_id', 'owner_id', 'custom', 'legislation'])
-    .where('id', '=', requestId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const last = await trx
-    .selectFrom('audit_events')
-    .select(['seq', 'hash'])
-    .where('request_id', '=', requestId)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  let { seq, hash } = last ?? { seq: 0, hash: genesisHash };
+  chain?: EvidenceChain,
+): Promise<EvidenceChain | undefined> {
+  if (!events.length) return chain;
+  const request = chain?.request ?? (await lockPaying(trx, requestId));
+  let { seq, hash } = chain?.last ?? (await findLast(trx, requestId)) ?? { seq: 0, hash: genesisHash };
   const rows = events.map(({ name, documents, data }) => {
     const row = {
       request_id: requestId,
@@ -87,4 +86,22 @@ export async function appendEvents(
     request,
     events.map((event, index) => ({ ...event, actor, at: now, seq: rows[index]!.seq })),
   );
+  return { request, last: { seq, hash } };
 }
+
+const lockPaying = (trx: Kysely<Database>, requestId: string) =>
+  trx
+    .selectFrom('signature_requests')
+    .select(['id', 'business_id', 'owner_id', 'custom', 'legislation'])
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+const findLast = (trx: Kysely<Database>, requestId: string) =>
+  trx
+    .selectFrom('audit_events')
+    .select(['seq', 'hash'])
+    .where('request_id', '=', requestId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -13,7 +13,8 @@ interface Indexed {
   actor: ApiActor | KnownActor | SystemActor;
 }
 
-interface PayingRequest {
+/** What of a request tells who pays for it. */
+export interface PayingRequest {
   id: string;
   business_id: string | null;
   owner_id: string;

@@ -21,6 +21,8 @@ export interface Context<E extends Endpoint = Endpoint> {
     work: (trx: Transaction<Database>) => Promise<EndpointAnswer<E> | Refusal>,
     content?: string,
   ): Promise<EndpointAnswer<E> | Refusal>;
+  /** Whether the call has an idempotency key. */
+  isRepeatable: boolean;
   /** Only for `ownTransaction` endpoints: the answer that the call's idempotency key got before, if it did. */
   recall(): Promise<EndpointAnswer<E> | undefined>;
   /**

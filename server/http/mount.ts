@@ -158,6 +158,7 @@ async function run(
     actor,
     db,
     transact: inOne,
+    isRepeatable: repeatable !== undefined,
     recall: () => recall(db, repeatable),
     keepAnswer: (trx, revise) => keepAnswer(trx, repeatable, revise),
     now,

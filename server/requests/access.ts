@@ -5,7 +5,14 @@ import type { AccountActor, RequestActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { groupsOf } from '../groups/groups-repository.ts';
 import { judgeAction, judgeView, roles, type Role, type Situation } from './access-rules.ts';
-import { findRequest, listSignatures, lockRequest, type RequestRow, type SignatureRow } from './request-repository.ts';
+import {
+  findRequest,
+  findRequestFor,
+  listSignatures,
+  lockRequest,
+  type RequestRow,
+  type SignatureRow,
+} from './request-repository.ts';
 import { readStatus } from './request-status.ts';
 
 /** A request as one person stands to it. */
@@ -85,12 +92,32 @@ const joinOwnersMembership = sql`left join memberships belonging
 /** Which of several own signatures is looked at. */
 const nearest = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
 
+const rolesOf = (userId: string, requestId: string): RawBuilder<{ role: Role }> =>
+  sql`select role from (${accessOf(userId, 'some')}) mine where request_id = ${requestId}`;
+
 async function findRole(db: Kysely<Database>, actor: RequestActor, requestId: string): Promise<Role | undefined> {
   if (actor.kind === 'visitor') return actor.requestId === requestId ? 'signer' : undefined;
-  const { rows } = await sql<{
-    role: Role;
-  }>`select role from (${accessOf(actor.id, 'some')}) mine where request_id = ${requestId}`.execute(db);
+  const { rows } = await rolesOf(actor.id, requestId).execute(db);
   return roles.find((role) => rows.some((row) => row.role === role));
+}
+
+/** The request as its role sees it; a foreign one is not looked for, so that it costs what an absent one costs. Throws for both. */
+async function findOpen(
+  db: Kysely<Database>,
+  actor: RequestActor,
+  requestId: string,
+): Promise<{ request: RequestRow; role: Role }> {
+  if (actor.kind === 'visitor') {
+    const role = await requireRole(db, actor, requestId);
+    const request = await findRequest(db, requestId);
+    if (!request) throw refuse('error.not_found');
+    return { request, role };
+  }
+  const row = await findRequestFor(db, requestId, rolesOf(actor.id, requestId));
+  const role = roles.find((one) => row?.own_roles.includes(one));
+  if (!row || !role) throw refuse('error.not_found');
+  const { own_roles: _, ...request } = row;
+  return { request, role };
 }
 
 interface Own {
@@ -188,8 +215,7 @@ export async function openRequest(
   id: string,
   now: Date,
 ): Promise<RequestView> {
-  const role = await requireRole(db, actor, id);
-  const view = await viewRow(db, actor, { request: await findRequest(db, id), role }, now);
+  const view = await viewRow(db, actor, await findOpen(db, actor, id), now);
   const problem = judgeView(view.situation);
   if (problem) throw refuse(problem);
   return view;
@@ -202,8 +228,7 @@ export async function requireAction(
   id: string,
   action: RequestAction,
 ): Promise<RequestView> {
-  const role = await requireRole(db, actor, id);
-  return judge(await viewRow(db, actor, { request: await findRequest(db, id), role }, now), action);
+  return judge(await viewRow(db, actor, await findOpen(db, actor, id), now), action);
 }
 
 /** The request, locked until the transaction ends, for somebody who may do this, or all of these, to it now. */

@@ -14,6 +14,8 @@ interface Cause {
   status: RequestStatus;
   /** The signature that has just been made. */
   sid?: string;
+  /** Those of the request, where they were read already. */
+  documents?: readonly { current_version_id: string }[];
   now: Date;
 }
 
@@ -33,12 +35,12 @@ export async function queueCallback(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Kysely<Database>,
   request: RequestRow,
-  { type, status, sid, now }: Cause,
+  { type, status, sid, documents, now }: Cause,
 ): Promise<void> {
   const url = request[columns[type]];
   const { id: request_id, business_id, api_username: username } = request;
   if (!url && !business_id) return;
-  const document_id = (await listDocuments(trx, request_id))[0]?.current_version_id;
+  const document_id = (documents ?? (await listDocuments(trx, request_id)))[0]?.current_version_id;
   if (business_id) {
     const told = { request: { id: request_id, business_id }, username, documentId: document_id, now };
     await recordProgramEvent({ jobs }, trx, { ...told, type, status, sid });

@@ -47,11 +47,9 @@ export async function recordProgramEvent(
     ...{ id, type, signature_request_id: request_id, document_id: documentId, signature_id: happened.sid },
     ...{ status_overall: happened.status, occurred_at: now.toISOString() },
   });
-  await trx
-    .insertInto('program_events')
-    .values({ id, business_id, request_id, username, body, created_at: now })
-    .execute();
+  const event = { id, business_id, request_id, username, body, created_at: now };
   const webhooks = await trx
+    .with('told', (with_) => with_.insertInto('program_events').values(event))
     .selectFrom('webhooks')
     .select(['id', 'url', 'types'])
     .where('business_id', '=', business_id)

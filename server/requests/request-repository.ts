@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Rows of a request, or of several at once, in the order in which they are shown. */
@@ -30,6 +30,19 @@ const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
 export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
 export const findRequests = (db: Kysely<Database>, ids: readonly string[]) => selectRequest(db, ids).execute();
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** The request with its `own_roles`, which are looked for first: without one nothing else is. */
+export const findRequestFor = <R extends string>(db: Kysely<Database>, id: string, roles: RawBuilder<{ role: R }>) =>
+  selectRequest(
+    db.with(
+      (name) => name('mine').materialized(),
+      () => sql`(${roles})`,
+    ) as unknown as Kysely<Database>,
+    id,
+  )
+    .select(sql<R[]>`(select array_agg(role) from mine)`.as('own_roles'))
+    .where(sql<boolean>`exists (select from mine)`)
+    .executeTakeFirst();
 
 /** Locks the request until the transaction ends: everything that changes it goes one after another. */
 export const lockRequest = (trx: Kysely<Database>, id: string) =>
@@ -72,6 +85,19 @@ const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
     .where('documents.request_id', 'in', listIds(requests))
     .orderBy('documents.position');
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
+
+/** The same, each with whether a signer signs it. */
+export const listDocumentsOfSigner = (db: Kysely<Database>, requestId: string, sid: string) =>
+  selectDocuments(db, requestId)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('document_signatures')
+          .select('document_id')
+          .where('document_signatures.sid', '=', sid)
+          .whereRef('document_signatures.document_id', '=', 'documents.id'),
+      ).as('is_signed_by'),
+    )
+    .execute();
 
 /** Of these, the ones that a signer signs. */
 export const listDocumentsToSign = (db: Kysely<Database>, requestId: string, sid: string) =>

@@ -1,14 +1,28 @@
 import type { LevelReason } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvents, type EvidenceCall, type EvidenceChain } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { advanceRequest } from './advance-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { inviteSigners } from './invite-signers.ts';
 import { tellAllSigned } from './notify.ts';
-import { listDocuments, listSignatures, lockRequest, touchRequest } from '../requests/request-repository.ts';
+import {
+  listDocuments,
+  listSignatures,
+  lockRequest,
+  touchRequest,
+  type DocumentRow,
+  type RequestRow,
+} from '../requests/request-repository.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
+
+interface Carried {
+  requestId: string;
+  reason: LevelReason | null;
+  /** What the transaction has locked and read already. */
+  known?: { request: RequestRow; documents: readonly DocumentRow[]; chain: EvidenceChain | undefined };
+}
 
 /**
  * Carries an open request on after a signature or its long-term data were written, in the same transaction: invites whoever is next, or
@@ -20,28 +34,32 @@ export async function continueRequest(
   services: Services,
   trx: Kysely<Database>,
   call: EvidenceCall,
-  { requestId, reason }: { requestId: string; reason: LevelReason | null },
+  { requestId, reason, known }: Carried,
 ): Promise<void> {
-  const request = await lockRequest(trx, requestId);
+  const request = known?.request ?? (await lockRequest(trx, requestId));
   if (!request) throw new Error(`There is no request ${requestId}.`);
-  const { isFinished, next } = advanceRequest(await listSignatures(trx, requestId));
+  const signatures = await listSignatures(trx, requestId);
+  const { isFinished, next } = advanceRequest(signatures);
   const isPending = isFinished ? reason !== null : reason !== null && reason !== 'others_to_sign';
-  await touchRequest(trx, requestId, call.now);
   if (isPending) await services.jobs.enqueue(trx, 'complete-request', { requestId }, { singletonKey: requestId });
-  if (!isFinished) return inviteSigners(services, trx, call, request, next);
+  if (!isFinished) {
+    await touchRequest(trx, requestId, call.now);
+    return inviteSigners(services, trx, call, request, next);
+  }
   const accepted_at = request.accepted_at ?? call.now;
   const end = isPending ? {} : ({ status: 'SIGNED', ended_at: call.now } as const);
   await trx
     .updateTable('signature_requests')
-    .set({ accepted_at, ...end })
+    .set({ updated_at: call.now, accepted_at, ...end })
     .where('id', '=', requestId)
     .execute();
   if (isPending) return;
-  const documents = listEvidence(await listDocuments(trx, requestId));
-  await appendEvent(trx, call, { requestId, name: 'COMPLETED', documents });
-  await queueCallback(services, trx, request, { type: 'SUCCESS', status: 'SIGNED', now: call.now });
+  const documents = known?.documents ?? (await listDocuments(trx, requestId));
+  const completed = { name: 'COMPLETED', documents: listEvidence(documents) } as const;
+  await appendEvents(trx, call, requestId, [completed], known?.chain);
+  await queueCallback(services, trx, request, { type: 'SUCCESS', status: 'SIGNED', documents, now: call.now });
   // The report that goes along is printed and sealed, which no transaction waits for.
   if (request.attach_on_success.length)
     await services.jobs.enqueue(trx, 'tell-all-signed', { requestId }, { singletonKey: requestId });
-  else await tellAllSigned(services, trx, request, accepted_at);
+  else await tellAllSigned(services, trx, { request, signatures, documents }, accepted_at);
 }

@@ -32,6 +32,12 @@ type Own<Template extends MailTemplate> = Omit<
   'title' | 'documentTitles' | 'logo' | 'recipientName' | 'isPersonal' | 'url'
 >;
 
+/** What goes along, and the request's documents where they were read already. */
+interface Beside {
+  attach?: (recipient: Recipient) => readonly MailAttachment[];
+  documents?: readonly { title: string }[] | undefined;
+}
+
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
 async function write<
   Template extends
@@ -54,10 +60,10 @@ async function write<
   recipients: readonly Recipient[],
   template: Template,
   own: Own<Template> | ((recipient: Recipient) => Own<Template>),
-  attach?: (recipient: Recipient) => readonly MailAttachment[],
+  { attach, documents }: Beside = {},
 ): Promise<void> {
   if (!recipients.length) return;
-  const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
+  const documentTitles = (documents ?? (await listDocuments(trx, request.id))).map(({ title }) => title);
   const { companyBranding } = readSettings(request.business_settings);
   const logo = companyBranding.logo && {
     ...companyBranding.logo,
@@ -171,10 +177,15 @@ export const remindByMail: MailMany<SignatureRow> = async (services, trx, reques
 };
 
 /** Everybody who takes part: who looks after the request, invited signers, observers. */
-async function addressEverybody(services: Services, trx: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
+async function addressEverybody(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  known?: readonly SignatureRow[],
+): Promise<Recipient[]> {
   const [managers, signers, observers] = await Promise.all([
     addressManagers(services, trx, request),
-    listSignatures(trx, request.id),
+    known ?? listSignatures(trx, request.id),
     listObservers(trx, request.id),
   ]);
   const invited = signers.filter(({ invited_at }) => invited_at !== null);
@@ -190,20 +201,30 @@ export interface LastMail extends Pick<MailValues['all-signed'], 'documents' | '
   attachments: readonly MailAttachment[];
 }
 
+/** A request that all have signed, and what of it was read already. */
+interface Signed {
+  request: RequestRow;
+  signatures?: readonly SignatureRow[];
+  documents?: readonly { title: string }[];
+}
+
 export async function tellAllSigned(
   services: Services,
   trx: Kysely<Database>,
-  request: RequestRow,
+  { request, documents, ...known }: Signed,
   signedAt: Date,
   choose: (recipient: Recipient) => LastMail = () => ({ attachments: [] }),
 ): Promise<void> {
-  const signatures = await listSignatures(trx, request.id);
-  const everybody = await addressEverybody(services, trx, request);
+  const signatures = known.signatures ?? (await listSignatures(trx, request.id));
+  const everybody = await addressEverybody(services, trx, request, signatures);
   const describe = (recipient: Recipient) => {
     const { attachments: _, ...attached } = choose(recipient);
     return { signerNames: signatures.map((signer) => nameSigner(signer, recipient)), signedAt, ...attached };
   };
-  await write(services, trx, request, everybody, 'all-signed', describe, (recipient) => choose(recipient).attachments);
+  await write(services, trx, request, everybody, 'all-signed', describe, {
+    attach: (recipient) => choose(recipient).attachments,
+    documents,
+  });
 }
 
 export async function tellDeclined(

@@ -46,8 +46,12 @@ export async function tellSuccess(
     if (files?.reports) await lockBlobs(trx, [files.reports.whole.blob, files.reports.masked.blob]);
     const locked = await lockRequest(trx, requestId);
     if (files && locked?.status === 'SIGNED')
-      await tellAllSigned(services, trx, locked, locked.accepted_at ?? services.now(), ({ isManager = false }) =>
-        chooseFiles(locked, files, { isManager, most }),
+      await tellAllSigned(
+        services,
+        trx,
+        { request: locked },
+        locked.accepted_at ?? services.now(),
+        ({ isManager = false }) => chooseFiles(locked, files, { isManager, most }),
       );
     await run?.complete(trx);
   });

@@ -16,10 +16,10 @@ export async function answerSign(context: Call & Keeper, body: z.output<typeof S
     const payloads = signatureRequests.filter(({ signatureRequestId }) => rest.includes(signatureRequestId));
     // Said before any request is looked at: one answer for a seal of somebody else and for none.
     if (sealAccountName !== undefined) await requireSeal(services.db, actor, sealAccountName);
-    const given = sealAccountName === undefined ? await demandProof(context, payloads, body) : undefined;
-    if (given instanceof Refusal) return given;
+    const demanded = sealAccountName === undefined ? await demandProof(context, payloads, body) : {};
+    if (demanded instanceof Refusal) return demanded;
     const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
-    const call = { ...context, given, returnUrl, language, sealAccountName, keepOutcome };
+    const call = { ...context, ...demanded, returnUrl, language, sealAccountName, keepOutcome };
     return signRequests(services, call, payloads, known);
   });
 }

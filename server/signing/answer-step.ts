@@ -45,10 +45,11 @@ async function answerStep(
   await releaseLease(services.db, holder, services.bootId);
   const lease = await acquireLease(services, holder, call.now);
   if (lease !== 'acquired') throw refuse('error.sign.locked', { retryAfter: 2 });
-  let isWaiting = false;
+  let keepsLease = false;
   try {
     const outcome = await goOn(services, call, { step, answer });
-    isWaiting = outcome.status === 'STEP';
+    // A step waits under it; what was committed has ended it.
+    keepsLease = true;
     return { results: [outcome] };
   } catch (error) {
     // What was mistyped, or a service that is away, ends nothing: the same step waits on.
@@ -57,7 +58,7 @@ async function answerStep(
     await noteChangedMeans(services.db, sid, error, call.now);
     throw translateFailure(error, services.log);
   } finally {
-    if (!isWaiting) await releaseLease(services.db, holder, services.bootId);
+    if (!keepsLease) await releaseLease(services.db, holder, services.bootId);
   }
 }
 

@@ -3,13 +3,13 @@ import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signin
 import type { Voucher } from '../business/aes-for-business.ts';
 import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
-import { appendEvent } from '../evidence/append-event.ts';
+import { appendEvents, type NewEvent } from '../evidence/append-event.ts';
 import type { DocumentEvidence } from '../evidence/event.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
-import { listDocuments, listDocumentsToSign, lockRequest } from '../requests/request-repository.ts';
+import { listDocumentsOfSigner, lockRequest, type DocumentRow } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
 import { grantAccess } from '../signature-requests/store-signer.ts';
 import { findIdentity } from './find-identity.ts';
@@ -17,15 +17,14 @@ import { findOwnGroup } from './find-own-group.ts';
 import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
-import { releaseLease } from '../requests/lease.ts';
 import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { raiseLevels } from './raise-levels.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
 import { endStepUp } from './step-up-repository.ts';
+import { clearSigning } from './clear-signing.ts';
 import { storeVersions } from './store-versions.ts';
-import { deleteTan } from './tan-repository.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
 interface Signed {
@@ -57,15 +56,16 @@ export async function commitSignature(
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
   // The lease may have run out while the signer was at the trust service; the signature would leave out what came meanwhile.
-  const held = (await listDocumentsToSign(trx, requestId, sid)).map(({ id }) => id);
+  const all = await listDocumentsOfSigner(trx, requestId, sid);
+  const held = all.flatMap(({ id, is_signed_by }) => (is_signed_by ? [id] : []));
   const made = revisions.map(({ document }) => document.id);
   // Whoever was removed meanwhile has no documents.
   if (!isSameSet(held, made))
     throw refuse(held.length ? 'error.sign.documents_changed' : await explainUntaken(trx, sid));
-  const group = await findOwnGroup(trx, call.actor, sid);
+  const group = turn.groupId === null ? undefined : await findOwnGroup(trx, call.actor, sid);
   const level = findLowestLevel(revisions.map(({ verdict }) => verdict.level));
   // Documents that others alone have signed are completed with these, by the job.
-  const isWhole = held.length === (await listDocuments(trx, requestId)).length;
+  const isWhole = held.length === all.length;
   const reason = findReason(revisions, isLast) ?? (isWhole ? null : 'verification');
   const taken = await trx
     .updateTable('signatures')
@@ -90,21 +90,21 @@ export async function commitSignature(
   if (taken.numUpdatedRows !== 1n) throw refuse(await explainUntaken(trx, sid));
   const documents: SignOutcome['documents'] = [];
   const evidence: DocumentEvidence[] = [];
+  const grown = new Map<string, Pick<DocumentRow, 'current_version_id' | 'sha256' | 'size'>>();
   for (const { document, intake, versions, verdict, prepared } of revisions) {
-    const all = [...(intake ? [{ ...intake, cause: 'INTAKE' } as const] : []), ...versions];
-    const versionId = await storeVersions(trx, document, all, now);
+    const added = [...(intake ? [{ ...intake, cause: 'INTAKE' } as const] : []), ...versions];
+    const versionId = await storeVersions(trx, document, added, now);
     const { sha256, size } = versions.at(-1)!;
     documents.push({ documentId: document.id, versionId, sha256, level: verdict.level });
-    const signed = { signedSha256: prepared.state.prefixSha256, signedSize: prepared.state.prefixSize };
-    evidence.push({ documentId: document.id, versionId, sha256, size, ...signed });
+    grown.set(document.id, { current_version_id: versionId, sha256, size });
+    const covered = { signedSha256: prepared.state.prefixSha256, signedSize: prepared.state.prefixSize };
+    evidence.push({ documentId: document.id, versionId, sha256, size, ...covered });
   }
   // A second factor was noted when it was given. Where a step at the trust service lies between, no code came along with this call.
   const hadStepUp = proof !== undefined && (await endStepUp(trx, sid));
-  if (proof && (coversProof(call.given, proof) || !hadStepUp))
-    await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
+  const isConfirmed = proof && (coversProof(call.given, proof) || !hadStepUp);
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
-  await appendEvent(trx, call, {
-    requestId,
+  const signed: Omit<NewEvent, 'requestId'> = {
     name: 'SIGNED',
     documents: evidence,
     data: {
@@ -127,18 +127,23 @@ export async function commitSignature(
       certificateSerial: serialNumber,
       certificateIssuer: issuer,
     },
-  });
+  };
+  const events = [
+    ...(isConfirmed ? [{ name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } } as const] : []),
+    signed,
+  ];
+  const chain = await appendEvents(trx, call, requestId, events, { request });
   if (group && call.actor.kind === 'user') await grantAccess(trx, requestId, call.actor.id, 'sign');
   await storeOwnMarks(trx, sid, marks);
   // Also the code that was sent for another request of this call: a code signs once.
-  for (const holder of new Set([sid, call.given?.sid ?? sid])) await deleteTan(trx, holder);
-  await trx.deleteFrom('signing_steps').where('sid', '=', sid).execute();
-  await trx.deleteFrom('signing_preparations').where('sid', '=', sid).execute();
-  await releaseLease(trx, turn, services.bootId);
+  await clearSigning(trx, { turn, codesOf: [sid, call.given?.sid ?? sid], bootId: services.bootId });
   // What was appended serves the signatures before, too.
-  await raiseLevels(trx, requestId, revisions, isLast);
-  await queueCallback(services, trx, request, { type: 'UPDATE', status: 'OPEN', sid, now });
-  await continueRequest(services, trx, call, { requestId, reason });
+  const isFirst = turn.signatures.every((other) => other.sid === sid || other.status !== 'SIGNED');
+  const isLevelled = isWhole && findLowestLevel(revisions.map((revision) => revision.level)) === level;
+  if (!isFirst || !isLevelled) await raiseLevels(trx, requestId, revisions, isLast);
+  const current = all.map((document) => ({ ...document, ...grown.get(document.id) }));
+  await queueCallback(services, trx, request, { type: 'UPDATE', status: 'OPEN', sid, documents: current, now });
+  await continueRequest(services, trx, call, { requestId, reason, known: { request, documents: current, chain } });
   const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
   const outcome: SignOutcome = {
     ...{ signatureRequestId: requestId, sid, status: 'SIGNED', step: null, quality, documents },

@@ -13,11 +13,11 @@ export const createPar = implement(contract, async ({ params, body }, context) =
     if (sid !== params.sid) throw refuse('error.not_found');
     const { language, redirect_query_params, tan, ...payload } = body;
     const payloads = [{ ...payload, signatureRequestId: params.id }];
-    const given = await demandProof(context, payloads, { language, tan });
-    if (given instanceof Refusal) return given;
+    const demanded = await demandProof(context, payloads, { language, tan });
+    if (demanded instanceof Refusal) return demanded;
     const returnUrl = new URL('/mab/redirect', services.config.publicUrl);
     for (const [name, value] of Object.entries(redirect_query_params ?? {})) returnUrl.searchParams.set(name, value);
-    const call = { ...context, given, language, returnUrl: returnUrl.href, keepOutcome };
+    const call = { ...context, ...demanded, language, returnUrl: returnUrl.href, keepOutcome };
     return signRequests(services, call, payloads);
   });
 });

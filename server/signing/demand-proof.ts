@@ -3,12 +3,13 @@ import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts'
 import type { Call } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readOffers } from '../rules/find-offer.ts';
-import { findTurn } from './find-turn.ts';
+import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { requireRoom } from './require-room.ts';
 import { checkTan, requireTan, type TanHolder } from './prove-signer.ts';
+import type { SigningCall } from './signing-call.ts';
 
 /**
  * A proof that was given with this call: for every request that wants the same address or number proved, and whose documents were shown
@@ -20,44 +21,51 @@ export type GivenProof = TanHolder & { proof: Proof; shown: readonly string[] };
 export const coversProof = (given: GivenProof | undefined, { channel, to }: Proof): boolean =>
   given?.proof.channel === channel && given.proof.to === to;
 
+/** What a call has shown before it signs. */
+type Demanded = Pick<SigningCall, 'given' | 'found'>;
+
 /**
  * Asks for the code that the first of these requests needs, or judges the one that came along. One code serves all requests of the
  * call that want the same address or number proved; others are refused one by one. Undefined: no code is needed, or a second factor of
- * the account has taken its place.
+ * the account has taken its place. With one request its turn is told, too.
  */
 export async function demandProof(
   context: Call,
   payloads: readonly SigningPayload[],
   { tan, language }: { tan?: string | undefined; language?: Language | undefined },
-): Promise<GivenProof | Refusal | undefined> {
+): Promise<Demanded | Refusal> {
   const { services } = context;
-  const holder = await findHolder(context, payloads, tan);
-  if (!holder) return undefined;
+  const { holder, turns } = await findHolder(context, payloads, tan);
+  // Of several requests one uses up what the plan has left for the next, which is judged when it is its turn.
+  const found = payloads.length === 1 ? turns[0] : undefined;
+  if (!holder) return { found };
   const requestIds = payloads.map(({ signatureRequestId }) => signatureRequestId);
   const judged = await services.db
     .transaction()
     .execute((trx) =>
       tan ? checkTan(trx, tan, context, holder) : requireTan(trx, context, { ...holder, requestIds }, language),
     );
-  return judged instanceof Refusal ? judged : { ...holder, shown: judged };
+  return judged instanceof Refusal ? judged : { given: { ...holder, shown: judged }, found };
 }
 
-/** The first turn that needs a proof. What cannot be signed now is told by the attempt to sign it. */
+/** The first turn that needs a proof, and those that were found. What cannot be signed now is told by the attempt to sign it. */
 async function findHolder(
   { services, actor, now }: Call,
   payloads: readonly SigningPayload[],
   tan: string | undefined,
-): Promise<Omit<GivenProof, 'shown'> | undefined> {
+): Promise<{ holder: Omit<GivenProof, 'shown'> | undefined; turns: Turn[] }> {
+  const turns: Turn[] = [];
   for (const payload of payloads) {
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
       const { proof, quality } = planSignature(turn, actor, payload, await readOffers(services.trust));
       if (!tan) await requireRoom(services, { actor, now }, { ...turn, quality, proof });
+      turns.push(turn);
       if (proof && !(await hasStepUp(services.db, turn, actor, now)))
-        return { sid: turn.sid, requestId: turn.requestId, proof };
+        return { holder: { sid: turn.sid, requestId: turn.requestId, proof }, turns };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
   }
-  return undefined;
+  return { holder: undefined, turns };
 }

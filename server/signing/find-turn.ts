@@ -6,6 +6,7 @@ import type { KnownActor } from '../http/actor.ts';
 import { joinName } from '../rules/join-name.ts';
 import { takeTurn } from './take-turn.ts';
 import { requireAction } from '../requests/access.ts';
+import type { SignatureRow } from '../requests/request-repository.ts';
 
 /** A signature that its signer may make now. */
 export interface Turn {
@@ -31,6 +32,10 @@ export interface Turn {
   isVouchedFor: boolean;
   /** The organisation that vouches for the person where AES is asked for (AES for Business). */
   voucher: Voucher | undefined;
+  /** Of whom the signature is one; null where it is one person's. */
+  groupId: string | null;
+  /** Everybody's, as they were found with it. */
+  signatures: readonly SignatureRow[];
 }
 
 /**
@@ -44,7 +49,7 @@ export async function findTurn(
   now: Date,
   isLeased = false,
 ): Promise<Turn> {
-  const { request, own } = await requireAction(db, { actor, now }, requestId, 'sign');
+  const { request, own, signatures } = await requireAction(db, { actor, now }, requestId, 'sign');
   if (own!.group_id !== null && actor.kind === 'user' && !isLeased)
     await takeTurn(db, { sid: own!.sid, userId: actor.id, now });
   const { sid, email, first_name, last_name, stated_first_name, stated_last_name } = own!;
@@ -61,10 +66,12 @@ export async function findTurn(
     firstName: first_name,
     lastName: last_name,
     statedName: joinName(stated_first_name, stated_last_name) || null,
-    mobile: mobile ?? account_mobile ?? (await findMobile(db, actor)),
+    mobile: mobile ?? account_mobile ?? (own!.user_id === null ? await findMobile(db, actor) : null),
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,
     voucher: actor.kind === 'user' && request.quality === 'AES' ? await findVoucher(db, actor.id, now) : undefined,
+    groupId: own!.group_id,
+    signatures,
   };
 }
 

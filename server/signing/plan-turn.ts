@@ -15,12 +15,12 @@ export type PlannedTurn = Turn & SignaturePlan & { seal?: UsableSeal };
 /** Finds the caller's turn and decides how it is taken. Throws a refusal. */
 export async function planTurn(
   services: Pick<Services, 'db' | 'trust' | 'config'>,
-  { actor, now, sealAccountName }: SigningCall,
+  { actor, now, sealAccountName, found }: SigningCall,
   payload: SigningPayload,
   isLeased = false,
 ): Promise<PlannedTurn> {
   const { db, trust } = services;
-  const turn = await findTurn(db, actor, payload.signatureRequestId, now, isLeased);
+  const turn = (!isLeased && found) || (await findTurn(db, actor, payload.signatureRequestId, now, isLeased));
   if (sealAccountName !== undefined)
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
   const plan = planSignature(turn, actor, payload, await readOffers(trust));

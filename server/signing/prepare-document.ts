@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { accessVersion } from '../documents/versions.ts';
+import { readVersionChain } from '../documents/version-chain.ts';
+import { accessChain, pathOfChain } from '../documents/versions.ts';
 import { normaliseImage, openPicture } from '@sigillum/engine/pdf/appearance';
 import { prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf';
 import type { RandomAccess } from '@sigillum/engine/pdf/access';
@@ -40,10 +41,11 @@ export async function prepareDocument(
     contentsSize?: number | undefined;
   },
 ): Promise<PreparedDocument & AsyncDisposable> {
-  const version = await accessVersion(services, document.current_version_id);
+  const chain = await readVersionChain(services.db, document.current_version_id);
+  const version = await accessChain(services, chain);
   try {
     const { source, intake } = isFirst
-      ? await runIntake(services, document, version, signers)
+      ? await runIntake(services, document, { upload: version, filePath: await pathOfChain(services, chain) }, signers)
       : { source: version, intake: undefined };
     const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
     const image = visual && (signer.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));
@@ -76,21 +78,30 @@ export async function prepareDocument(
 }
 
 /** Keeps what was prepared, so that it outlives this process; an earlier attempt of the same signer is replaced. */
-export async function storePreparation(
+export async function storePreparations(
   db: Kysely<Database>,
-  { document, intake, prepared }: PreparedDocument,
+  prepared: readonly PreparedDocument[],
   now: Date,
 ): Promise<void> {
-  const state: StoredPreparation = { revision: prepared.state, intake: intake ?? null };
-  const values = {
+  const rows = prepared.map(({ document, intake, prepared: { state: revision, tail } }) => ({
+    id: randomUUID(),
+    sid: revision.context.sid,
+    document_id: document.id,
     version_id: document.current_version_id,
-    state: JSON.stringify(state),
-    tail: Buffer.from(prepared.tail),
+    state: JSON.stringify({ revision, intake: intake ?? null } satisfies StoredPreparation),
+    tail: Buffer.from(tail),
     created_at: now,
-  };
+  }));
   await db
     .insertInto('signing_preparations')
-    .values({ id: randomUUID(), sid: prepared.state.context.sid, document_id: document.id, ...values })
-    .onConflict((conflict) => conflict.columns(['sid', 'document_id']).doUpdateSet(values))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['sid', 'document_id']).doUpdateSet(({ ref }) => ({
+        version_id: ref('excluded.version_id'),
+        state: ref('excluded.state'),
+        tail: ref('excluded.tail'),
+        created_at: ref('excluded.created_at'),
+      })),
+    )
     .execute();
 }

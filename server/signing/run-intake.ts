@@ -7,7 +7,6 @@ import type {
   IntakeResult,
 } from '@sigillum/engine/pdf/workers';
 import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
-import { pathOfVersion } from '../documents/versions.ts';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
@@ -27,15 +26,14 @@ export interface IntakeOutcome {
 export async function runIntake(
   services: Services,
   document: DocumentRow,
-  upload: RandomAccess,
+  file: Pick<IntakeOf, 'filePath' | 'upload'>,
   signers: Signer[],
 ): Promise<IntakeOutcome> {
   const plans = signers.flatMap(({ sid, visualSignatures }) => {
     const mark = visualSignatures.get(document.id);
     return mark === undefined ? [] : [planField(sid, mark)];
   });
-  const filePath = await pathOfVersion(services, document.current_version_id);
-  return intakeFile(services, { filePath, inspection: document.inspection, upload, plans });
+  return intakeFile(services, { ...file, inspection: document.inspection, plans });
 }
 
 interface IntakeOf {

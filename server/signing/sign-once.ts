@@ -12,6 +12,8 @@ interface Answered {
 
 /** What keeps the answers of a call that may be repeated (http/implement.ts). */
 export interface Keeper {
+  /** Whether the call has a key to be repeated by; without one nothing is kept. */
+  isRepeatable: boolean;
   recall(): Promise<Answered | undefined>;
   keepAnswer(trx: Kysely<Database>, revise: (kept: Answered | undefined) => Answered): Promise<Answered>;
 }
@@ -29,7 +31,7 @@ interface Rest {
  */
 export async function signOnce(
   db: Kysely<Database>,
-  { recall, keepAnswer }: Keeper,
+  { isRepeatable, recall, keepAnswer }: Keeper,
   ids: readonly string[],
   work: (rest: Rest) => Promise<SignAnswer | Refusal>,
 ): Promise<Answered | Refusal> {
@@ -46,7 +48,10 @@ export async function signOnce(
     }));
   const answer = await work({ ids: rest, known, keepOutcome: (trx, outcome) => keep(trx, [outcome]) });
   await passFailPoint('before-answer');
-  if (!(answer instanceof Refusal)) return db.transaction().execute((trx) => keep(trx, answer.results));
+  if (!(answer instanceof Refusal)) {
+    if (!isRepeatable) return { status: 200, body: { results: joinOutcomes(ids, answer.results) } };
+    return db.transaction().execute((trx) => keep(trx, answer.results));
+  }
   // The same call, at the same moment, may have been the one that signed.
   const other = await recall();
   return other && listRest(other).length === 0 ? other : answer;

@@ -14,7 +14,7 @@ import { isSameSet } from '../rules/is-same-set.ts';
 import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
-import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
+import { prepareDocument, storePreparations, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
 import type { SigningCall } from './signing-call.ts';
 import { requireRoom } from './require-room.ts';
@@ -34,14 +34,14 @@ export async function signRequest(
 ): Promise<SignOutcome> {
   const { db, bootId } = services;
   const first = await planTurn(services, call, payload);
-  await requireRoom(services, call, first);
+  if (!call.found) await requireRoom(services, call, first);
   await requireProof(services, call, first);
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
   if (await takeStep(services, first.sid)) await releaseLease(db, first, bootId);
   const lease = await acquireLease(services, first, call.now);
   if (lease !== 'acquired')
     throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.toISOString() } });
-  let isWaiting = false;
+  let keepsLease = false;
   try {
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await planTurn(services, call, payload, true);
@@ -49,7 +49,7 @@ export async function signRequest(
     await requireShown(services, first.sid, payload);
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
-      isWaiting = true;
+      keepsLease = true;
       return await awaitStep(services, call, { turn, payload, step: finished.step });
     }
     const outcome = await observeStage(services, 'store', () =>
@@ -57,13 +57,15 @@ export async function signRequest(
         .transaction()
         .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey })),
     );
+    // What was committed has ended the lease, too.
+    keepsLease = true;
     await passFailPoint('after-commit');
     return outcome;
   } catch (error) {
     await noteChangedMeans(db, first.sid, error, call.now);
     throw translateFailure(error, services.log);
   } finally {
-    if (!isWaiting) await releaseLease(db, first, bootId);
+    if (!keepsLease) await releaseLease(db, first, bootId);
   }
 }
 
@@ -110,9 +112,7 @@ async function makeRevisions(
         ),
       );
     await passFailPoint('after-prepare');
-    await db.transaction().execute(async (trx) => {
-      for (const item of prepared) await storePreparation(trx, item, call.now);
-    });
+    await storePreparations(db, prepared, call.now);
     await passFailPoint('after-store-preparation');
     try {
       return { finished: await finishDocuments(services, prepared, survey), survey };

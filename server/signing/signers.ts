@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SignatureStatus, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { listDocumentSignatures, listSignatures } from '../requests/request-repository.ts';
+import { listDocumentSignatures, listSignatures, type SignatureRow } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 
 /** A signer with the visible marks, by document; a document that is not among them this person does not sign. */
@@ -18,9 +18,16 @@ export const listFieldNames = (signers: readonly Signer[], documentId: string): 
     return mark === undefined ? [] : [planField(sid, mark).fieldName];
   });
 
-/** Every signer of a request, in their order. */
-export async function listSigners(db: Kysely<Database>, requestId: string): Promise<Signer[]> {
-  const [signatures, marks] = await Promise.all([listSignatures(db, requestId), listDocumentSignatures(db, requestId)]);
+/** Every signer of a request, in their order; `known`: their signatures, where they were read already. */
+export async function listSigners(
+  db: Kysely<Database>,
+  requestId: string,
+  known?: readonly SignatureRow[],
+): Promise<Signer[]> {
+  const [signatures, marks] = await Promise.all([
+    known ?? listSignatures(db, requestId),
+    listDocumentSignatures(db, requestId),
+  ]);
   return signatures.map(({ sid, status }) => ({
     sid,
     status,

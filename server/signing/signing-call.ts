@@ -4,10 +4,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Call } from '../http/implement.ts';
 import type { GivenProof } from './demand-proof.ts';
+import type { Turn } from './find-turn.ts';
 
 /** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
 export type SigningCall = Omit<Call, 'services'> & {
   given?: GivenProof | undefined;
+  /** The turn of the call's one request, where this call has found it already and has seen that the plan has room. */
+  found?: Turn | undefined;
   /** Where the trust service sends the browser back to, and in which language it speaks, if not as usual. */
   returnUrl?: string | undefined;
   language?: Language | undefined;

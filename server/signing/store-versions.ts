@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { DocumentReport } from '@sigillum/engine/verifier';
@@ -29,36 +29,28 @@ export async function storeVersions(
   versions: readonly NewVersion[],
   now: Date,
 ): Promise<string> {
-  const parent = await trx
-    .selectFrom('document_versions')
-    .select(['id', 'ordinal'])
-    .where('id', '=', document.current_version_id)
-    .executeTakeFirstOrThrow();
-  let { id: parent_id, ordinal } = parent;
-  for (const version of versions) {
-    const id = randomUUID();
-    ordinal += 1;
-    await trx
-      .insertInto('document_versions')
-      .values({
-        id,
-        document_id: document.id,
-        parent_id,
-        ordinal,
-        cause: version.cause,
-        base_blob: version.baseBlob,
-        tail_blob: version.tailBlob,
-        sha256: version.sha256,
-        size: version.size,
-        signature_sid: version.signatureSid ?? null,
-        evidence: version.evidence ? JSON.stringify(version.evidence) : null,
-        verdict: version.verdict ? JSON.stringify(version.verdict) : null,
-        timestamp_expires_at: version.timestampExpiresAt ?? null,
-        created_at: now,
-      })
-      .execute();
-    parent_id = id;
-  }
+  let parent_id = document.current_version_id;
+  const rows = versions.map((version, index) => {
+    const row = {
+      id: randomUUID(),
+      document_id: document.id,
+      parent_id,
+      ordinal: sql<number>`(select ordinal from document_versions where id = ${document.current_version_id}) + ${index + 1}::int`,
+      cause: version.cause,
+      base_blob: version.baseBlob,
+      tail_blob: version.tailBlob,
+      sha256: version.sha256,
+      size: version.size,
+      signature_sid: version.signatureSid ?? null,
+      evidence: version.evidence ? JSON.stringify(version.evidence) : null,
+      verdict: version.verdict ? JSON.stringify(version.verdict) : null,
+      timestamp_expires_at: version.timestampExpiresAt ?? null,
+      created_at: now,
+    };
+    parent_id = row.id;
+    return row;
+  });
+  if (rows.length) await trx.insertInto('document_versions').values(rows).execute();
   const moved = await trx
     .updateTable('documents')
     .set({ current_version_id: parent_id, updated_at: now })

@@ -2,6 +2,7 @@ import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts'
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { listDocumentsToSign, type DocumentRow } from '../requests/request-repository.ts';
+import type { Turn } from './find-turn.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
 import { listFieldNames, listSigners, type Signer } from './signers.ts';
 
@@ -23,10 +24,10 @@ export interface SigningSurvey {
 export async function surveySigning(
   db: Kysely<Database>,
   payload: SigningPayload,
-  { requestId, sid }: { requestId: string; sid: string },
+  { requestId, sid, signatures }: Pick<Turn, 'requestId' | 'sid' | 'signatures'>,
 ): Promise<SigningSurvey> {
   const documents = await listDocumentsToSign(db, requestId, sid);
-  const planned = await listSigners(db, requestId);
+  const planned = await listSigners(db, requestId, signatures);
   const signed = planned.filter(({ status }) => status === 'SIGNED');
   const isFirst = signed.length === 0;
   const marks = readOwnMarks(payload, { signer: planned.find((signer) => signer.sid === sid)!, documents, isFirst });

@@ -1,7 +1,7 @@
 import { usualSettings, type Settings } from '@sigillum/api-contracts/business/settings.ts';
 import type { Kysely } from 'kysely';
 import { findMembership } from '../business/business-repository.ts';
-import { findSettings } from '../business/read-settings.ts';
+import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 
 /** What people may choose about their visual signatures, and what holds unless they do. */
@@ -13,7 +13,7 @@ export const usualLookRules: LookRules = usualSettings.visualSignatures;
 /** What the person's organisation has settled. */
 export async function findLookRules(db: Kysely<Database>, userId: string): Promise<LookRules> {
   const membership = await findMembership(db, userId);
-  return (await findSettings(db, membership?.business_id)).visualSignatures;
+  return membership ? readSettings(membership.settings).visualSignatures : usualLookRules;
 }
 
 /** The choice that holds: where people may not choose, their organisation's. */

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../api.ts';
+import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
+import { sendRequest, sign } from '../testing/journeys.ts';
+import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+/** What one signature costs, in what does not depend on the machine. */
+let world: TestServices;
+let counted: DatabaseConnection;
+let statements: string[] = [];
+let anna: SeededPerson;
+
+beforeAll(async () => {
+  world = await createTestServices();
+  const { rows } = await sql<{ name: string; host: string; user: string }>`
+    select current_database() as name, split_part(current_setting('unix_socket_directories'), ',', 1) as host, current_user as user`.execute(
+    world.services.db,
+  );
+  const { name, host, user } = rows[0]!;
+  counted = connectDatabase({ host, user, database: name });
+  counted.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [first] = args as [string | { text?: string; cursor?: { text: string } }];
+      statements.push(typeof first === 'string' ? first : (first.text ?? 'cursor'));
+      return query(...args);
+    }) as typeof client.query;
+  });
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+});
+afterAll(async () => {
+  await counted.close();
+  await world.close();
+});
+
+async function openSession(): Promise<string> {
+  const { db, secrets, now } = world.services;
+  const token = secrets.createToken();
+  const expires_at = new Date(now().getTime() + 3600 * 1000);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: secrets.hashToken(token), user_id: anna.id, created_at: now(), expires_at })
+    .execute();
+  return token;
+}
+
+describe('a signature', () => {
+  it('asks the database 35 times at most', async () => {
+    const services = { ...world.services, db: counted.db };
+    const client = connect({ ...world, services, api: createApi(services) }, { bearer: await openSession() });
+    const first = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });
+    await sign({ client }, first);
+    const id = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });
+    statements = [];
+    await sign({ client }, id);
+    expect(statements.length).toBeLessThanOrEqual(35);
+  });
+});
