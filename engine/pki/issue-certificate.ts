@@ -1,11 +1,14 @@
 import 'reflect-metadata';
-import { randomBytes, X509Certificate as NodeCertificate, type KeyObject } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 
 import * as x509 from '@peculiar/x509';
 
 import { chooseAlgorithm } from './algorithms.ts';
 import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import { encodeNull } from './der.ts';
+import { openCertificate } from './known-certificate.ts';
+import { remember } from './remember.ts';
+import { identify } from './validation-data.ts';
 
 /**
  * Our own object identifiers, under the arc that needs no registration (ITU-T X.667). They say "local, not qualified";
@@ -187,6 +190,10 @@ function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.
   return hasList ? [access, new x509.CRLDistributionPointsExtension([nameListAddress(baseUrl, list)])] : [access];
 }
 
+/** Read once as the library wants it: a few authorities issue all. */
+const issuers = remember<x509.X509Certificate>(20);
+const openIssuer = (der: Uint8Array) => issuers(identify(der), () => new x509.X509Certificate(Uint8Array.from(der)))!;
+
 /** Issues one certificate; the result is its DER. Times are whole seconds, and never outlive the issuer. */
 export async function issueCertificate(request: CertificateRequest): Promise<Uint8Array> {
   const { profile, commonName, organisation, emailAddress, issuer, publicKey } = request;
@@ -200,7 +207,7 @@ export async function issueCertificate(request: CertificateRequest): Promise<Uin
   // The attribute is ASCII alone (RFC 5280, appendix A.1); an address in other letters stays out.
   if (emailAddress && /^[\x21-\x7e]+$/.test(emailAddress)) subject.push({ E: [emailAddress] });
   const subjectKey = new x509.PublicKey(publicKey.export({ type: 'spki', format: 'der' }));
-  const parent = issuer && new x509.X509Certificate(Uint8Array.from(issuer.certificate));
+  const parent = issuer && openIssuer(issuer.certificate);
   const notBefore = new Date(Math.floor(request.notBefore.getTime() / 1000) * 1000);
   const end = Math.min(notBefore.getTime() + LIFETIMES[profile], parent?.notAfter.getTime() ?? Infinity);
   const certificate = await x509.X509CertificateGenerator.create({
@@ -224,5 +231,7 @@ export async function issueCertificate(request: CertificateRequest): Promise<Uin
 
 /** The serial number of a DER certificate, in lower-case hexadecimal without leading zeros. */
 export function readSerialNumber(certificate: Uint8Array): string {
-  return new NodeCertificate(certificate).serialNumber.toLowerCase().replace(/^0+(?=.)/, '');
+  return openCertificate(certificate)
+    .serialNumber.toLowerCase()
+    .replace(/^0+(?=.)/, '');
 }

@@ -1,6 +1,7 @@
-import { generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 
 import { issueCertificate, readSerialNumber, type CertificateProfile } from '../pki/issue-certificate.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 import type { Authorities, Authority, Identity } from './authorities.ts';
 import type { CentreFolder } from './centre-folder.ts';
 import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
@@ -43,7 +44,7 @@ export async function issueIdentity(
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const notBefore = clock();
   const certificate = await issueCertificate({ profile, ...subject, publicKey, issuer, baseUrl, notBefore });
-  const notAfter = new X509Certificate(certificate).validToDate.toISOString();
+  const notAfter = openCertificate(certificate).validToDate.toISOString();
   const serial = readSerialNumber(certificate);
   register.put({ serial, issuer: issuer.name, profile, issuedAt: notBefore.toISOString(), notAfter });
   const chain: Identity['chain'] = [certificate, ...issuer.chain];

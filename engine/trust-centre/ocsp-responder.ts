@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { chooseAlgorithm, encodeAlgorithm, signBytes } from '../pki/algorithms.ts';
 import { REVOCATION_REASONS, type CertificateRegister, type RegisteredCertificate } from './certificate-register.ts';
@@ -23,6 +23,7 @@ import {
   type DerNode,
 } from '../pki/der.ts';
 import type { Issuer } from '../pki/issue-certificate.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 import type { SigningKey } from '../pki/signing-key.ts';
 import { TrustError } from '../pki/trust-error.ts';
 
@@ -47,7 +48,7 @@ type CertificateId = { node: DerNode; hash: string; nameHash: Uint8Array; keyHas
 
 /** The bits of a certificate's public key, which OCSP's key hashes cover. */
 function readKeyBits(certificate: Uint8Array): Uint8Array {
-  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  const key = openCertificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   const [, bits] = readChildren(readWhole(key, TAG.sequence));
   return demandNode(bits, TAG.bitString, 'public key').content.subarray(1);
 }

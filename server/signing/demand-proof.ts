@@ -9,7 +9,6 @@ import type { Proof } from './proof-rule.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { requireRoom } from './require-room.ts';
 import { checkTan, requireTan, type TanHolder } from './prove-signer.ts';
-import type { SigningCall } from './signing-call.ts';
 
 /**
  * A proof that was given with this call: for every request that wants the same address or number proved, and whose documents were shown
@@ -22,7 +21,11 @@ export const coversProof = (given: GivenProof | undefined, { channel, to }: Proo
   given?.proof.channel === channel && given.proof.to === to;
 
 /** What a call has shown before it signs. */
-type Demanded = Pick<SigningCall, 'given' | 'found'>;
+interface Demanded {
+  given?: GivenProof;
+  /** The turn of its one request, for which the plan has room. */
+  found?: Turn | undefined;
+}
 
 /**
  * Asks for the code that the first of these requests needs, or judges the one that came along. One code serves all requests of the

@@ -1,3 +1,5 @@
+import crypto, { X509Certificate } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../api.ts';
@@ -46,6 +48,26 @@ async function openSession(): Promise<string> {
   return token;
 }
 
+/** How many certificates are read from their bytes meanwhile, by whomever. */
+async function countRead(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  class Counted extends X509Certificate {
+    constructor(...given: ConstructorParameters<typeof X509Certificate>) {
+      super(...given);
+      count += 1;
+    }
+  }
+  crypto.X509Certificate = Counted;
+  syncBuiltinESMExports();
+  try {
+    await work();
+  } finally {
+    crypto.X509Certificate = X509Certificate;
+    syncBuiltinESMExports();
+  }
+  return count;
+}
+
 describe('a signature', () => {
   it('asks the database 35 times at most', async () => {
     const services = { ...world.services, db: counted.db };
@@ -56,5 +78,14 @@ describe('a signature', () => {
     statements = [];
     await sign({ client }, id);
     expect(statements.length).toBeLessThanOrEqual(35);
+  });
+
+  it('reads the certificates alone that it has made', async () => {
+    const send = () => sendRequest(anna, { signatures: [{ account_email: anna.email }] });
+    await sign(anna, await send());
+    const id = await send();
+    const count = await countRead(() => sign(anna, id));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(8);
   });
 });

@@ -50,8 +50,9 @@ export async function storeVersions(
     parent_id = row.id;
     return row;
   });
-  if (rows.length) await trx.insertInto('document_versions').values(rows).execute();
+  if (rows.length === 0) return parent_id;
   const moved = await trx
+    .with('made', (creator) => creator.insertInto('document_versions').values(rows))
     .updateTable('documents')
     .set({ current_version_id: parent_id, updated_at: now })
     .where('id', '=', document.id)
