@@ -18,13 +18,13 @@ import { findFreePort, startServerProcess } from '../support/server-process.ts';
 /**
  * What the machine API costs a program over HTTP, one call at a time and 8 and 32 at once, beside a bare Hono in a process of its own that reads
  * and answers the same bytes; and the processor time of the server, which other work on the machine touches less. `--size=100000` is how many requests the list is taken from, `--tries=60` how many calls each row counts, at
- * least three for each of those at once.
+ * least three for each of those at once; `--levels=1` leaves those with 8 and 32 out.
  */
 const option = (name: string, usual: number) =>
   Number(argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual);
 const size = option('size', 100_000);
 const tries = option('tries', 60);
-const atOnce = [1, 8, 32];
+const atOnce = [1, 8, 32].slice(0, option('levels', 3));
 /** Each may make 60 uploads a minute, so that all together make as many as they can. */
 const programCount = 48;
 
