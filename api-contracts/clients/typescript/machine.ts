@@ -3319,6 +3319,9 @@ export function initiateProgramRequest(id: string, { idempotencyKey, xTimeZone }
         status: 422;
         data: Problem;
     } | {
+        status: 423;
+        data: Problem;
+    } | {
         status: 429;
         data: Problem;
     } | {
