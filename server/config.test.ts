@@ -128,6 +128,21 @@ describe('configuration', () => {
     expect(read({ DATABASE_URI: 'postgres://h/d', DATABASE_URL: 'postgres://h/d' }).warnings).toEqual([]);
   });
 
+  it('knows the database itself and the pooler before it, and wants both', () => {
+    const DATABASE_URL = 'postgres://u@localhost:6432/s';
+    const DATABASE_DIRECT_URL = 'postgres://u@localhost:5432/s';
+    expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, poolerUrl: undefined });
+    expect(read({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: 'transaction' })).toMatchObject({
+      databaseUrl: DATABASE_DIRECT_URL,
+      poolerUrl: DATABASE_URL,
+    });
+    expect(() => read({ DATABASE_URL, DATABASE_POOLER: 'session' })).toThrow('DATABASE_POOLER must be transaction');
+    expect(() => read({ DATABASE_POOLER: 'transaction' })).toThrow(
+      /DATABASE_POOLER needs DATABASE_URL.*\n.*DATABASE_POOLER needs DATABASE_DIRECT_URL/,
+    );
+    expect(() => read({ DATABASE_URL, DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs DATABASE_POOLER');
+  });
+
   it('follows PORT in the default public URL', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });

@@ -14,7 +14,7 @@ import {
   trustShape,
   type TrustSettings,
 } from '@sigillum/engine/trust/settings';
-import { demandTls } from './database/demand-tls.ts';
+import { findPoolerGaps, poolerShape, readDatabaseUrls } from './database/pooler-settings.ts';
 import { findTlsGaps, readTlsFiles, tlsShape, type TlsFiles } from './http/tls-settings.ts';
 import {
   findIdentityGaps,
@@ -92,6 +92,8 @@ export interface Config {
   mostConnectionsPerAddress: number;
   /** PostgreSQL of the operator's own; undefined: the embedded one. */
   databaseUrl: string | undefined;
+  /** A pooler in transaction mode before that server, through which everything goes that leaves nothing in a session. */
+  poolerUrl: string | undefined;
   /** Where files lie. */
   storage: StorageSettings;
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
@@ -216,6 +218,7 @@ const Settings = z.object({
   MAX_CONNECTIONS: count.default(4000),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(400),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  ...poolerShape(url(['postgres:', 'postgresql:'])),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -269,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const problems = result.success
     ? [
         ...findStorageGaps(result.data),
+        ...findPoolerGaps(result.data),
         ...findSmsGaps(result.data),
         ...findTlsGaps(result.data),
         ...findCallbackTlsGaps(result.data),
@@ -313,7 +317,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     trustedProxies: settings.TRUSTED_PROXY,
     mostConnections: settings.MAX_CONNECTIONS,
     mostConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
-    databaseUrl: settings.DATABASE_URL && demandTls(settings.DATABASE_URL),
+    ...readDatabaseUrls(settings),
     storage: readStorageSettings(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,

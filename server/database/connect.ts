@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAddress } from './embedded-postgres.ts';
 import { oldestPostgres } from './postgres-binaries.ts';
+import { openStatementNames, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import { traceStatement } from './trace-statement.ts';
 import { DatabaseSilentError, watchSilence, type SilenceLimits } from './watch-silence.ts';
@@ -16,6 +17,8 @@ export type ConnectOptions = {
   applicationName?: string;
   /** Told when an idle session breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
+  /** Through a pooler that gives out its sessions by transaction: a session is told nothing, and nothing is left in it. */
+  isPooled?: boolean;
   /** How long a database may be silent; as watch-silence.ts says unless told. */
   silence?: SilenceLimits;
 };
@@ -31,23 +34,37 @@ export class WatchedClient extends pg.Client {
   }
 }
 
+/** How a session has to be; through a pooler, `keepSessionSettings` tells the database itself. */
+export const sessionSettings = {
+  timezone: 'UTC',
+  statement_timeout: '30s',
+  idle_in_transaction_session_timeout: '60s',
+};
+
 /**
  * Opens a pool on a database. int8 arrives as a number (an error beyond 2^53), date as the text YYYY-MM-DD,
  * timestamptz as a Date; the sessions' time zone is UTC. Connects when first used.
  */
 export function connectDatabase(address: DatabaseAddress, options: ConnectOptions = {}): DatabaseConnection {
+  const { isPooled = false } = options;
+  const names = openStatementNames();
+  class Session extends WatchedClient {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      if (!isPooled) prepareStatements(this, names);
+    }
+  }
+  const told = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
     ...address,
-    Client: WatchedClient,
+    Client: Session,
     max: options.max ?? 20,
     application_name: options.applicationName ?? 'sigillum',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
-    options: '-c timezone=UTC',
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(isPooled ? {} : { options: told.join(' ') }),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   const openProbe = () => new WatchedClient({ ...address, application_name: 'sigillum-probe' });

@@ -17,6 +17,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { chooseSettings, readMemoryLimit } from './choose-settings.ts';
 import { prepareFolders } from './cluster-folders.ts';
 import type { Cluster } from './cluster-folders.ts';
 import { isPostmasterOf, isProcessAlive, readPostmaster } from './postmaster.ts';
@@ -132,14 +133,10 @@ async function launch(cluster: Cluster, binaries: PostgresBinaries, isDurable: b
     listen_addresses: '',
     unix_socket_directories: cluster.socket,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    ...chooseSettings(readMemoryLimit()),
     logging_collector: 'off',
     log_line_prefix: '%m [%p] ',
     timezone: 'UTC',
-    jit: 'off',
-    // Disks of today read anywhere as fast as in order, and a person with 100,000 requests has them sorted in memory.
-    random_page_cost: '1.1',
-    work_mem: '16MB',
     ...(isDurable ? { fsync: 'on' } : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -5,6 +5,7 @@ import type { DatabaseConnection } from './connect.ts';
 import { describeUnreachable } from './describe-unreachable.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { DatabaseAddress, EmbeddedPostgres } from './embedded-postgres.ts';
+import { keepSessionSettings } from './keep-session-settings.ts';
 import { migrateDatabase } from './migrate.ts';
 import { isProcessAlive } from './postmaster.ts';
 import { lockServer, ServerLockedError } from './server-lock.ts';
@@ -13,6 +14,8 @@ import type { ServerLock } from './server-lock.ts';
 export type OpenDatabaseOptions = {
   /** The operator's own server; undefined: the embedded one, in `folder`. */
   url: string | undefined;
+  /** A pooler in transaction mode before it, for everything but locks, notifications and settings. */
+  poolerUrl?: string | undefined;
   folder: string;
   log: Log;
   /** Told before steps that take a while. */
@@ -42,7 +45,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const lock = async (address: DatabaseAddress) => lockServer(address, { waitMs, onLost: options.onLost });
   const { cluster, address, serverLock } = url ? await lockForeign(url, lock) : await startAndLock(start, lock);
   const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
-  const connection = connectDatabase(address, {
+  const { poolerUrl } = options;
+  const connection = connectDatabase(poolerUrl ? { connectionString: poolerUrl } : address, {
+    isPooled: poolerUrl !== undefined,
     onIdleError: (error) => {
       if (!isClosing) log.warn('database session broke', { error });
     },
@@ -56,6 +61,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     await (cluster ? cluster.stop() : serverLock.release());
   };
   try {
+    if (poolerUrl) await keepSessionSettings(address, connection.pool);
     await checkDatabaseVersion(connection.pool);
     const steps = await migrateDatabase(connection.db);
     if (steps.length) log.info('database migrated', { steps });

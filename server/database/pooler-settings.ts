@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { demandTls } from './demand-tls.ts';
+
+/** The variables about a pooler before the operator's PostgreSQL. */
+export const poolerShape = <Url extends z.ZodType<string>>(url: Url) => ({
+  DATABASE_POOLER: z.enum(['transaction'], 'must be transaction, or not be set').optional(),
+  DATABASE_DIRECT_URL: url.optional(),
+});
+
+interface Settings {
+  DATABASE_URL?: string | undefined;
+  DATABASE_POOLER?: 'transaction' | undefined;
+  DATABASE_DIRECT_URL?: string | undefined;
+}
+
+export function findPoolerGaps(settings: Settings): [name: string, problem: string][] {
+  if (settings.DATABASE_POOLER === undefined)
+    return settings.DATABASE_DIRECT_URL === undefined
+      ? []
+      : [['DATABASE_DIRECT_URL', 'needs DATABASE_POOLER: without a pooler DATABASE_URL is the direct address']];
+  return [
+    ...(settings.DATABASE_URL === undefined
+      ? [['DATABASE_POOLER', 'needs DATABASE_URL, the address of the pooler'] as [string, string]]
+      : []),
+    ...(settings.DATABASE_DIRECT_URL === undefined
+      ? [['DATABASE_POOLER', 'needs DATABASE_DIRECT_URL, the same database without the pooler'] as [string, string]]
+      : []),
+  ];
+}
+
+/** The database itself, and the pooler before it where there is one. */
+export function readDatabaseUrls({
+  DATABASE_URL: url,
+  DATABASE_POOLER: pooler,
+  DATABASE_DIRECT_URL: direct,
+}: Settings) {
+  const first = url && demandTls(url);
+  return pooler
+    ? { databaseUrl: direct && demandTls(direct), poolerUrl: first }
+    : { databaseUrl: first, poolerUrl: undefined };
+}
