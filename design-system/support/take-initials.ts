@@ -10,7 +10,7 @@ export function takeInitials(name: string): string {
       .filter((word) => word !== '') ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
   return ends
-    .map((word) => [...segmenter.segment(word ?? '')][0]?.segment ?? '')
+    .map((word = '') => (/^[\x20-\x7e]{2}/.test(word) ? word[0] : segmenter.segment(word).containing(0)?.segment))
     .join('')
     .toLocaleUpperCase('en');
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { argv } from 'node:process';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { sendRequest, signUp } from '../support/people.ts';
+import { listDescendants, readPostgresPid } from '../support/processes.ts';
 import { findFreePort, startServerProcess } from '../support/server-process.ts';
 
 /**
@@ -54,6 +55,20 @@ async function startFloor(): Promise<{ pid: number; url: string }> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The floor did not answer.');
+}
+
+/** Processor time of PostgreSQL and its sessions, also of those that have ended. */
+function readPostgresMs(): number {
+  const first = readPostgresPid(dataDir)!;
+  return [first, ...listDescendants(first)].reduce((sum, pid) => {
+    try {
+      const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').slice(11, 15).map(Number);
+      const [user, system, userOfEnded, systemOfEnded] = times as [number, number, number, number];
+      return sum + (user + system + (pid === first ? userOfEnded + systemOfEnded : 0)) * 10;
+    } catch {
+      return sum;
+    }
+  }, 0);
 }
 
 interface Page {
@@ -109,18 +124,22 @@ try {
   ];
   const pages = all.filter(({ name }, index) => index === 0 || !only || name.startsWith(only));
   const spent = pages.map((): number[] => []);
+  const asked = pages.map((): number[] => []);
   const sizes = pages.map(() => 0);
   for (let round = -2; round < rounds; round += 1)
     for (const [place, page] of pages.entries()) {
       const before = readCpuMs(page.pid);
+      const askedBefore = readPostgresMs();
       for (let turn = 0; turn < batch; turn += 1) sizes[place] = await page.open();
-      if (round >= 0) spent[place]!.push((readCpuMs(page.pid) - before) / batch);
+      if (round < 0) continue;
+      spent[place]!.push((readCpuMs(page.pid) - before) / batch);
+      asked[place]!.push((readPostgresMs() - askedBefore) / batch);
     }
   console.log(
     `\n${cpus().length} cores, ${cpus()[0]!.model.trim()}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}\n`,
   );
-  console.log('| page | processor ms, median | p90 | × floor | a second, 8 at once | kB of HTML |');
-  console.log('| --- | --- | --- | --- | --- | --- |');
+  console.log('| page | processor ms, median | p90 | × floor | PostgreSQL ms | a second, 8 at once | kB of HTML |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
   for (const [place, page] of pages.entries()) {
     const median = quantile(spent[place]!, 0.5);
     const each = [
@@ -128,6 +147,7 @@ try {
       median.toFixed(2),
       quantile(spent[place]!, 0.9).toFixed(2),
       (median / quantile(spent[0]!, 0.5)).toFixed(1),
+      place === 0 ? '–' : quantile(asked[place]!, 0.5).toFixed(1),
       (await countPerSecond(page)).toFixed(0),
       (sizes[place]! / 1000).toFixed(0),
     ];

@@ -9,14 +9,17 @@ import { argv } from 'node:process';
  * `npm run bench -- pages`: what pages cost the server, beside the bare framework;
  * `npm run bench -- start`: how long a start takes, and what memory everything holds;
  * `npm run bench -- machine`: what programs pay for their calls, beside a bare Hono;
+ * `npm run bench -- guard`: whether pages, lists and a signature cost what they did at the last release;
  * `npm run bench -- observability`: what figures and traces cost.
  */
-if (argv.includes('signing')) await import('./signing.ts');
+if (argv.includes('guard')) await import('./guard.ts');
+else if (argv.includes('signing')) await import('./signing.ts');
 else if (argv.includes('signatures')) await import('./signatures.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');
 else if (argv.includes('backup')) await import('./backup.ts');
 else if (argv.includes('lists')) await import('./lists.ts');
 else if (argv.includes('observability')) await import('./observability.ts');
+else if (argv.includes('sign')) await import('./sign.ts');
 else if (argv.includes('start')) await import('./start.ts');
 else if (argv.includes('machine')) await import('./machine.ts');
 else if (argv.includes('pages')) await import('./pages.ts');
