@@ -3,5 +3,7 @@
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 node=$(node "$root/server/scripts/prepare.mjs") || exit 1
 # Compiled modules are kept, which halves the time of a warm start; npm clears the folder when it installs anew.
+# What threads have freed goes back to the system sooner from few places.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 export NODE_ENV="${NODE_ENV:-production}" NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$root/node_modules/.cache/compiled}"
 exec "$node" "$root/app/build/start/main.mjs" "$root/app/build/start/app.mjs"

@@ -28,6 +28,6 @@ console.log(`\n${cpus().length} cores, Node ${process.version}, load ${loadavg()
 if (argv.includes('--record')) writeFileSync(file, writeRatios(measured));
 const judged = judgeRatios(readRatios(readFileSync(file, 'utf8')), measured);
 console.log('| what | then | now | verdict |\n| --- | --- | --- | --- |');
-for (const { name, then, now, verdict } of judged)
-  console.log(`| ${name} | ${then?.toFixed(2) ?? '–'} | ${now?.toFixed(2) ?? '–'} | ${verdict} |`);
+for (const { name, before, after, verdict } of judged)
+  console.log(`| ${name} | ${before?.toFixed(2) ?? '–'} | ${after?.toFixed(2) ?? '–'} | ${verdict} |`);
 if (judged.some(({ verdict }) => verdict === 'dearer' || verdict === 'missing')) process.exitCode = 1;

@@ -43,22 +43,21 @@ export const writeRatios = (ratios: ReadonlyMap<string, number>): string =>
 type Verdict = 'as it was' | 'dearer' | 'cheaper: record it' | 'new: record it' | 'missing';
 interface Judged {
   name: string;
-  then: number | undefined;
-  now: number | undefined;
+  before: number | undefined;
+  after: number | undefined;
   verdict: Verdict;
 }
 
-function judge(then: number | undefined, now: number | undefined): Verdict {
-  if (now === undefined) return 'missing';
-  if (then === undefined) return 'new: record it';
-  if (now > then * (1 + tolerance)) return 'dearer';
-  return now < then * (1 - tolerance) ? 'cheaper: record it' : 'as it was';
+function judge(before: number | undefined, after: number | undefined): Verdict {
+  if (after === undefined) return 'missing';
+  if (before === undefined) return 'new: record it';
+  if (after > before * (1 + tolerance)) return 'dearer';
+  return after < before * (1 - tolerance) ? 'cheaper: record it' : 'as it was';
 }
 
 /** Each ratio that was or is, and what became of it. */
-export function judgeRatios(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Judged[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((name) => {
-    const [then, now] = [before.get(name), after.get(name)];
-    return { name, then, now, verdict: judge(then, now) };
+export const judgeRatios = (were: ReadonlyMap<string, number>, are: ReadonlyMap<string, number>): Judged[] =>
+  [...new Set([...were.keys(), ...are.keys()])].map((name) => {
+    const [before, after] = [were.get(name), are.get(name)];
+    return { name, before, after, verdict: judge(before, after) };
   });
-}

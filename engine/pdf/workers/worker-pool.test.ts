@@ -208,6 +208,23 @@ describe('the pool', () => {
     await small.close();
   });
 
+  it('keeps one worker of those that have nothing to do, and it serves whoever comes next', async () => {
+    const resting = openWorkers({ size: 3, restMs: 300 });
+    const ask = () => resting.run<number>('probe', { act: 'process' });
+    const pids = await Promise.all([ask(), ask()]);
+    const isAlive = (pid: number) => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    expect(new Set(pids).size).toBe(2);
+    await expect.poll(() => pids.filter(isAlive).length, { timeout: 10_000 }).toBe(1);
+    expect(await ask()).toBe(pids.find(isAlive));
+    await resting.close();
+  });
+
   it('leaves no process behind when it is closed', async () => {
     const closing = openWorkers({ size: 1 });
     const pid = await closing.run<number>('probe', { act: 'process' });

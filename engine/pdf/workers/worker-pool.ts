@@ -23,6 +23,8 @@ export interface PdfWorkersOptions {
   maxCacheBytes?: number;
   /** Jobs that may wait before file.pdf.workers_busy; 200 unless told. */
   maxWaiting?: number;
+  /** After so many idle milliseconds all workers but one end; 20 s unless told. */
+  restMs?: number;
   /** What `run` may load: name → import specifier of a module that exports `run(input)`. */
   modules?: Record<string, string>;
   /** Follows each job. */
@@ -61,9 +63,10 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     maxCacheBytes = 2 * 1024 ** 3,
     maxWaiting = 200,
     modules = {},
+    restMs,
     watch,
   } = options;
-  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules, watch });
+  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules, restMs, watch });
   const cache = openPageCache(cacheFolder, maxCacheBytes);
   const drawing = new Map<string, Promise<Uint8Array>>();
 

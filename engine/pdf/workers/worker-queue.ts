@@ -9,6 +9,8 @@ export interface QueueLimits extends WorkerSettings {
   timeoutMs: number;
   patienceMs: number;
   maxWaiting: number;
+  /** How long workers may have nothing to do; 20 s unless told. */
+  restMs?: number | undefined;
   watch?: WatchJob | undefined;
 }
 
@@ -58,11 +60,23 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   const waiting: Waiting[] = [];
   const idle: WorkerProcess[] = [];
   const alive = new Set<WorkerProcess>();
+  const usedAt = new WeakMap<WorkerProcess, number>();
+  const { restMs = 20_000 } = limits;
   let running = 0;
   let runningUnknown = 0;
   let isClosed = false;
   const maxUnknown = Math.max(1, limits.size - 1);
   const isUnknown = (job: WorkerJob) => job.kind === 'inspect' || job.kind === 'run';
+
+  /** Ends those with nothing to do, the longest unused first, but the last one: whoever comes next need not wait for its start. */
+  const endResting = () => {
+    while (alive.size > 1 && idle[0] && performance.now() - (usedAt.get(idle[0]) ?? 0) >= restMs) {
+      const worker = idle.shift()!;
+      alive.delete(worker);
+      void worker.stop();
+    }
+  };
+  const look = setInterval(endResting, restMs).unref();
 
   const takeWorker = async (mustBeFresh: boolean): Promise<WorkerProcess> => {
     for (let worker = idle.pop(); worker; worker = idle.pop()) {
@@ -83,6 +97,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     const isTired =
       outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.grownMb > limits.memoryMb * mostGrown;
     if (!isTired && !isClosed) {
+      usedAt.set(worker, performance.now());
       idle.push(worker);
       return;
     }
@@ -153,6 +168,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     readLoad: () => ({ size: limits.size, busy: running, waiting: waiting.length }),
     async close() {
       isClosed = true;
+      clearInterval(look);
       for (const { reject } of waiting.splice(0))
         reject(new PdfProblem('file.pdf.workers_busy', 'the server is stopping'));
       await Promise.all([...alive].map((worker) => worker.stop()));
