@@ -198,7 +198,14 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
   try {
     await makeDataFolder(config.dataDir);
     const folder = inDataDir('postgres');
-    const database = await openDatabase({ url: config.databaseUrl, poolerUrl: config.poolerUrl, folder, log, onProgress: say, onLost });
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      poolerUrl: config.poolerUrl,
+      folder,
+      log,
+      onProgress: say,
+      onLost,
+    });
     closers.push(database.close);
     const secrets = createSecrets(openServerKey(config.dataDir, config.keyPassphrase));
     const blobs = await openBlobStore(config);
