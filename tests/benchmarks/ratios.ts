@@ -18,7 +18,7 @@ export function findRatios(text: string): Map<string, number> {
       cells.length > column &&
       column > 0 &&
       Number.isFinite(Number(cells[column])) &&
-      !/^floor:/.test(cells[0]!)
+      !cells[0]!.startsWith('floor:')
     )
       found.set(cells[0]!, Number(cells[column]));
     const few = /^(\S.*?)\s{2,}\d+: median ([\d.]+) ms/.exec(line);
