@@ -59,6 +59,11 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'Upload',
     description: 'Link in the main navigation to the page where documents are uploaded.',
   },
+  templates: {
+    id: 'layouts.navigation.templates',
+    defaultMessage: 'Templates',
+    description: 'Link in the main navigation to the requests that are prepared once and sent often.',
+  },
   verify: {
     id: 'layouts.navigation.verify',
     defaultMessage: 'Check a signature',

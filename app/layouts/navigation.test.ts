@@ -14,6 +14,11 @@ describe('the navigation', () => {
     const [first] = listPlaces(businessPlaces, 'admin', '/');
     expect(listPlaces(mainPlaces, 'admin', '/').at(-1)).toMatchObject({ href: first!.href, isCurrent: false });
     expect(listPlaces(mainPlaces, 'admin', '/business/upgrade').at(-1)).toMatchObject({ isCurrent: true });
-    expect(listPlaces(mainPlaces, 'member', '/').map(({ href }) => href)).toEqual(['/dashboard', '/upload', '/verify']);
+    expect(listPlaces(mainPlaces, 'member', '/').map(({ href }) => href)).toEqual([
+      '/dashboard',
+      '/upload',
+      '/templates',
+      '/verify',
+    ]);
   });
 });

@@ -35,6 +35,7 @@ import { useAfterReading } from './use-after-reading.ts';
 import { useBulkSigning } from '../signing/use-bulk-signing.ts';
 import { useBulkCommands } from './use-bulk-commands.ts';
 import { useListedCorrections } from './use-corrections.ts';
+import { useSaveAsTemplate } from '../templates/use-save-as-template.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
 /** For the few who are asked. */
@@ -104,6 +105,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           void navigate(getHref(search(query, q)), { replace: query.view === 'search', preventScrollReset: true })
         }
         {...commands}
+        onSaveAsTemplate={useSaveAsTemplate()}
         bulk={{ ...bulkCommands, onSignAll: signAll }}
         {...useListedCorrections(refresh)}
         onDelegate={afterReading(useDelegation(refresh))}

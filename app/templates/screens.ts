@@ -1,3 +1,37 @@
 import type { Screen } from '../access/screen.ts';
 
-export const templatesScreens = [] as const satisfies readonly Screen[];
+/** Ours (docs/decisions/208-templates.md). */
+export const templatesScreens = [
+  {
+    path: '/templates',
+    file: 'templates/templates.tsx',
+    roles: ['member'],
+    layout: 'default',
+    isBeyondSpecification: true,
+    title: 'templates.title',
+  },
+  {
+    path: '/templates/:id',
+    file: 'templates/template.tsx',
+    roles: ['member'],
+    layout: 'default',
+    isBeyondSpecification: true,
+    title: 'templates.title',
+  },
+  {
+    path: '/templates/:id/use',
+    file: 'templates/fill-template.tsx',
+    roles: ['member'],
+    layout: 'default',
+    isBeyondSpecification: true,
+    title: 'templates.title',
+  },
+  {
+    path: '/templates/:id/places',
+    file: 'templates/place-template.tsx',
+    roles: ['member'],
+    layout: 'main',
+    isBeyondSpecification: true,
+    title: 'templates.title',
+  },
+] as const satisfies readonly Screen[];

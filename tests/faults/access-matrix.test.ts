@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSendTo } from '@sigillum/api-contracts/signature-requests/create-send-to.ts';
 import { screens } from '@sigillum/app/screens.ts';
+import { createTemplate } from '@sigillum/api-contracts/templates/create-template.ts';
+import { shareTemplate } from '@sigillum/api-contracts/templates/share-template.ts';
 import { createDraft, enter, sendRequest, visitor } from '@sigillum/server/testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import type { Services } from '@sigillum/server/services.ts';
@@ -29,7 +31,7 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164, 186 and 189 say for whom). */
+/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164, 186, 189 and 208 say for whom). */
 for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact', '/embed/:token'])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
@@ -47,6 +49,10 @@ for (const page of ['webhooks', 'deliveries', 'calls'])
 // Decision 151: for whoever runs the installation, and with a second step.
 for (const place of ['', '/jobs', '/messages', '/notices', '/businesses', '/logins', '/requests', '/events'])
   specified.set(`/operator${place}`, { roles: ['operator'], isStrict: false });
+
+// Decision 208: for the people of a business.
+for (const place of ['', '/:id', '/:id/use', '/:id/places'])
+  specified.set(`/templates${place}`, { roles: ['member'], isStrict: false });
 
 interface Identity {
   /** Every role that is held, the exact one first. */
@@ -97,12 +103,16 @@ async function seedBusiness(
     role: 'member',
   });
   const ids = { owner: await createDraft(owner), colleague: await createDraft(colleague) };
+  const kept = { signature_request_id: ids.owner, name: 'Lease' };
+  const template = await owner.client.call(createTemplate, { body: kept });
+  const sharing = { version: template.version, sharing: 'USE' as const };
+  await owner.client.call(shareTemplate, { params: { id: template.id }, body: sharing });
   await db
     .updateTable('businesses')
     .set({ name: business, ...changes })
     .where('id', '=', owner.businessId!)
     .execute();
-  return { owner, colleague, ids };
+  return { owner, colleague, ids, template: template.id };
 }
 
 async function logIn({ id }: SeededPerson): Promise<string> {
@@ -180,26 +190,29 @@ beforeAll(async () => {
   const { userid } = await enter(world, 'luca@example.ch', srid);
   ({ id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
 
-  const account = async (person: SeededPerson, holds: string[], draft = srid): Promise<Identity> => ({
+  const account = async (person: SeededPerson, holds: string[], draft = srid, template = srid): Promise<Identity> => ({
     holds,
     cookie: await logIn(person),
-    ids: { srid, id: draft, userid, accountname },
+    ids: { srid, id: draft, userid, accountname, template },
   });
   const visit = (secret: string): Identity => ({ holds: ['unauthenticated'], ids: { srid, id: srid, userid: secret } });
   Object.assign(identities, {
     nobody: { holds: ['unauthenticated'], ids: { srid, id: srid, userid: 'nobody' } },
     'a user': await account(plain, user),
-    'a member': await account(paying.colleague, member, paying.ids.colleague),
-    'an admin': await account(paying.owner, admin, paying.ids.owner),
+    'a member': await account(paying.colleague, member, paying.ids.colleague, paying.template),
+    'an admin': await account(paying.owner, admin, paying.ids.owner, paying.template),
     'a visitor with the right link': visit(userid),
     'a visitor with a wrong link': visit(`${userid.slice(0, -1)}${userid.endsWith('A') ? 'B' : 'A'}`),
-    'the admin of a blocked business': { ...(await account(blocked.owner, admin, blocked.ids.owner)), isLocked: true },
+    'the admin of a blocked business': {
+      ...(await account(blocked.owner, admin, blocked.ids.owner, blocked.template)),
+      isLocked: true,
+    },
     'a member of a blocked business': {
-      ...(await account(blocked.colleague, member, blocked.ids.colleague)),
+      ...(await account(blocked.colleague, member, blocked.ids.colleague, blocked.template)),
       isLocked: true,
     },
     'the admin of a business whose trial has ended': {
-      ...(await account(ended.owner, admin, ended.ids.owner)),
+      ...(await account(ended.owner, admin, ended.ids.owner, ended.template)),
       isLocked: true,
     },
     'an operator': await account(operator, [...user, 'operator']),
@@ -210,7 +223,7 @@ beforeAll(async () => {
       owes: '/signup/sso',
     },
     'a member of a business whose trial has ended': {
-      ...(await account(ended.colleague, member, ended.ids.colleague)),
+      ...(await account(ended.colleague, member, ended.ids.colleague, ended.template)),
       isLocked: true,
     },
   });
@@ -270,6 +283,7 @@ const fill = (route: string, { ids }: Identity) =>
     .replace('*', '/no/such/page')
     .replace('/outbox/:id', `/outbox/${mailId}`)
     .replace('/sendto/:id', `/sendto/${sendToId}`)
+    .replace('/templates/:id', `/templates/${ids['template']}`)
     .replace('/view/:id/', `/view/${ids['srid']}/`)
     .replace('/direct-sign/identification/:id/', `/direct-sign/identification/${ids['srid']}/`)
     .replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? name);

@@ -1,20 +1,26 @@
-import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
-import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { from, Skeleton, theme } from '@sigillum/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SignerChange } from '../draft-change.ts';
 import { listPlacements, placeMark, type SignaturePlacement, writePlacements } from '../placements.ts';
 import { sortByTurn } from '../signing-order.ts';
-import { PlacementPages } from './placement-pages.tsx';
+import { type PlacedDocument, type PlacedSigner, PlacementPages } from './placement-pages.tsx';
 import { PlacementSide } from './placement-side.tsx';
 
+/** A request as far as signatures are placed in it. */
+export interface PlacedRequest {
+  quality: Quality;
+  documents: readonly { id: string; name: string }[];
+  signatures: readonly PlacedSigner[];
+}
+
 export interface PlaceStepProps {
-  request: SignatureRequest;
+  request: PlacedRequest;
   /** The document that is shown, among those of the request. */
   documentId: string;
   /** The same with its pages, once it is known. */
-  document: Document | undefined;
+  document: PlacedDocument | undefined;
   onChooseDocument: (id: string) => void;
   /** Address of a page's image; `page` from 1, scale in per cent. */
   getPageUrl: (page: number, scale: number) => string;

@@ -9,9 +9,17 @@ import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlacement } from '../placements.ts';
 import { PlacementPage, type PlacementPageProps } from './placement-page.tsx';
 
+/** Whose signature is placed: a signer, or a role. */
+export type PlacedSigner = Pick<Signature, 'sid' | 'sequence' | 'document_signatures'> & {
+  signer_identity_data: Pick<Signature['signer_identity_data'], 'first_name' | 'last_name' | 'email_address'>;
+};
+
+/** The pages on which it is placed; `version_id` is another one for other pages. */
+export type PlacedDocument = Pick<Document, 'version_id' | 'title' | 'pages'>;
+
 export interface PlacementPagesProps extends Omit<PlacementPageProps, 'page' | 'names'> {
-  document: Document;
-  signatures: readonly Signature[];
+  document: PlacedDocument;
+  signatures: readonly PlacedSigner[];
   /** The mark that was placed last, by id; it takes the focus. */
   newestId: string | undefined;
   getPageUrl: (page: number, scale: number) => string;

@@ -1,18 +1,18 @@
-import type { RequestDocument, Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { from, SelectField, Stack, Text, theme, until } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlacement } from '../placements.ts';
+import type { PlacedSigner } from './placement-pages.tsx';
 import { PlacementSigner } from './placement-signer.tsx';
 import { whenLow } from './when-low.ts';
 
 export interface PlacementSideProps {
-  documents: readonly RequestDocument[];
+  documents: readonly { id: string; name: string }[];
   documentId: string;
   onChooseDocument: (id: string) => void;
-  signatures: readonly Signature[];
+  signatures: readonly PlacedSigner[];
   /** Those on the document that is shown. */
   placements: readonly SignaturePlacement[];
   /** Whose signature the next click on a page places. */

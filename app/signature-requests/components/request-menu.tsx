@@ -3,6 +3,7 @@ import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-reques
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import {
   Bell,
+  Copy,
   Download,
   Ellipsis,
   Eye,
@@ -25,6 +26,7 @@ import { signatureRequestsDashboardMessages as messages } from '../dashboard-mes
 import { signatureRequestsDialogMessages } from '../dialog-messages.ts';
 import { signatureRequestsSignerMessages } from '../signer-messages.ts';
 import type { Deletable } from '../describe-deletion.ts';
+import { templatesSaveMessages } from '../../templates/save-messages.ts';
 import { hasFiles } from '../select-requests.ts';
 
 /** A request as far as commands need it: a row of the list or the request itself. */
@@ -42,6 +44,8 @@ export interface RequestCommands {
   onWithdraw: (request: CommandedRequest) => void;
   /** Makes a corrected version of it. */
   onCorrect: (request: CommandedRequest) => void;
+  /** Missing for who has no templates. */
+  onSaveAsTemplate?: ((request: CommandedRequest) => void) | undefined;
   onDelete: (request: CommandedRequest) => void;
 }
 
@@ -51,9 +55,12 @@ interface Choice extends Omit<MenuItem, 'label' | 'icon'> {
   Icon: ComponentType<{ 'aria-hidden': true }>;
 }
 
+/** Whoever prepares a request may keep how it was prepared. */
+const preparers: readonly string[] = ['owner', 'admin', 'writer'];
+
 /** The commands of one row, as far as the viewer may. */
 export function RequestMenu({ request, ...commands }: RequestCommands & { request: ListedRequest }) {
-  const { onRemind, onDelegate, onWithdraw, onCorrect, onDelete } = commands;
+  const { onRemind, onDelegate, onSaveAsTemplate, onWithdraw, onCorrect, onDelete } = commands;
   const { formatMessage } = useIntl();
   const { actions } = request.viewer;
   const hasSigned = request.signatures.some(({ status_code }) => status_code === 'SIGNED');
@@ -86,6 +93,13 @@ export function RequestMenu({ request, ...commands }: RequestCommands & { reques
       Icon: Download,
       href: zip,
     },
+    onSaveAsTemplate !== undefined &&
+      preparers.includes(request.viewer.role) && {
+        id: 'save-as-template',
+        text: templatesSaveMessages.saveAs,
+        Icon: Copy,
+        onSelect: () => onSaveAsTemplate(request),
+      },
     actions.includes('correct') && {
       id: 'correct',
       text: signatureRequestsCorrectionMessages.correct,

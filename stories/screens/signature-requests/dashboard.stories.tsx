@@ -31,6 +31,7 @@ const meta = {
     onDelegate: fn(),
     onWithdraw: fn(),
     onCorrect: fn(),
+    onSaveAsTemplate: fn(),
     onDelete: fn(),
     bulk: { onSignAll: fn(), onRemindAll: fn(), onWithdrawAll: fn(), onDeleteAll: fn() },
   },

@@ -1,0 +1,84 @@
+import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
+import type { draftFromTemplate } from '@sigillum/api-contracts/templates/draft-from-template.ts';
+import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
+import {
+  ArrowLeft,
+  Banner,
+  Button,
+  ButtonLink,
+  Container,
+  FormActions,
+  SelectField,
+  Stack,
+} from '@sigillum/design-system';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '../../common/page-head.tsx';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
+import { signerLanguages } from '../../signature-requests/signer-languages.ts';
+import { makeFillSchema, readPeople } from '../fill-form.ts';
+import { templatesMessages as messages } from '../messages.ts';
+import { useRoleName } from '../use-role-name.ts';
+import { RolePerson, type RolePersonProps } from './role-person.tsx';
+
+export type FilledTemplate = EndpointCall<typeof draftFromTemplate>['body'];
+
+export interface FillTemplateViewProps extends Pick<RolePersonProps, 'suggest'> {
+  template: Template;
+  isWorking: boolean;
+  error: string | undefined;
+  onUse: (filled: FilledTemplate) => void;
+}
+
+/** Who takes each role this time. */
+export function FillTemplateView({ template, suggest, isWorking, error, onUse }: FillTemplateViewProps) {
+  const { formatMessage, locale } = useIntl();
+  const { id, name, roles, texts } = template;
+  const nameRole = useRoleName(roles);
+  const schema = useMemo(() => makeFillSchema(roles), [roles]);
+  const { submit, field } = useDialogForm(schema, (values) => onUse(readPeople(roles, values)));
+  const usual = texts.find(({ language }) => locale.startsWith(language)) ?? texts[0]!;
+  return (
+    <Container width="text" style={{ paddingInline: 0 }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <PageHead
+            title={<FormattedMessage {...messages.fillTitle} values={{ name: <bdi key="name">{name}</bdi> }} />}
+          >
+            <FormattedMessage {...messages.fillText} />
+          </PageHead>
+          {error !== undefined && <Banner tone="danger">{error}</Banner>}
+          {roles.map((role, index) => (
+            <RolePerson
+              key={role.id}
+              title={nameRole(role.id)}
+              isOptional={role.kind === 'OBSERVER'}
+              email={field(`email-${index}`)}
+              firstName={field(`first-${index}`)}
+              lastName={field(`last-${index}`)}
+              suggest={suggest}
+            />
+          ))}
+          {texts.length === 1 ? (
+            <input type="hidden" name="language" value={usual.language} />
+          ) : (
+            <SelectField
+              name="language"
+              label={formatMessage(messages.fillLanguage)}
+              defaultValue={usual.language}
+              options={signerLanguages.filter(({ value }) => texts.some(({ language }) => language === value))}
+            />
+          )}
+          <FormActions>
+            <ButtonLink variant="secondary" href={`/templates/${id}`} icon={<ArrowLeft aria-hidden />}>
+              <FormattedMessage {...messages.toTemplate} />
+            </ButtonLink>
+            <Button type="submit" isLoading={isWorking}>
+              <FormattedMessage {...messages.fillSubmit} />
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
+import { Button, FormActions, FormRow, Stack, TextField } from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
+import { StepSection } from '../../signature-requests/components/step-section.tsx';
+import { templatesMessages as messages } from '../messages.ts';
+import { writeTemplate, type WrittenTemplate } from '../write-template.ts';
+import { TemplateRoles } from './template-roles.tsx';
+import { TemplateWords } from './template-words.tsx';
+
+export interface TemplateFormProps {
+  template: Template;
+  isSaving: boolean;
+  onSave: (template: WrittenTemplate) => void;
+}
+
+/** Name, roles, texts and days of a template, saved together. */
+export function TemplateForm({ template, isSaving, onSave }: TemplateFormProps) {
+  const { formatMessage } = useIntl();
+  const [written, setWritten] = useState(() => writeTemplate(template));
+  const change = (part: Partial<WrittenTemplate>) => setWritten((before) => ({ ...before, ...part }));
+  const isReadOnly = !template.actions.includes('edit');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSave(written);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={5}>
+        <TemplateRoles roles={written.roles} places={written.places} isReadOnly={isReadOnly} onChange={change} />
+        <TemplateWords texts={written.texts} isReadOnly={isReadOnly} onChange={change} />
+        <StepSection title={<FormattedMessage {...messages.column} />}>
+          <FormRow>
+            <TextField
+              label={formatMessage(messages.name)}
+              value={written.name}
+              maxLength={100}
+              required
+              readOnly={isReadOnly}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <TextField
+              label={formatMessage(messages.expiry)}
+              hint={formatMessage(messages.expiryHint)}
+              type="number"
+              min={1}
+              max={3650}
+              value={written.expiry_days ?? ''}
+              readOnly={isReadOnly}
+              onChange={({ target: { value } }) => change({ expiry_days: value === '' ? null : Number(value) })}
+            />
+          </FormRow>
+          {isReadOnly ? null : (
+            <FormActions>
+              <Button type="submit" isLoading={isSaving}>
+                <FormattedMessage {...commonMessages.save} />
+              </Button>
+            </FormActions>
+          )}
+        </StepSection>
+      </Stack>
+    </form>
+  );
+}

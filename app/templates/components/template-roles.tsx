@@ -1,0 +1,116 @@
+import {
+  Button,
+  from,
+  IconButton,
+  Inline,
+  Plus,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  theme,
+  Trash2,
+} from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { StepSection } from '../../signature-requests/components/step-section.tsx';
+import { templatesMessages as messages } from '../messages.ts';
+import { useRoleName } from '../use-role-name.ts';
+import type { WrittenTemplate } from '../write-template.ts';
+
+export interface TemplateRolesProps extends Pick<WrittenTemplate, 'roles' | 'places'> {
+  isReadOnly: boolean;
+  onChange: (change: Partial<Pick<WrittenTemplate, 'roles' | 'places'>>) => void;
+}
+
+type Role = WrittenTemplate['roles'][number];
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[3]};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${from.sm} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) 40px;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Who signs and who observes, by the part that they take, and in which order. */
+export function TemplateRoles({ roles, places, isReadOnly, onChange }: TemplateRolesProps) {
+  const { formatMessage } = useIntl();
+  const known = roles.map((role) => ({ ...role, sequence: role.sequence ?? -1 }));
+  const nameRole = useRoleName(known);
+  const nameEmpty = useRoleName(known.map((role) => ({ ...role, name: '' })));
+  const write = (id: string, part: Partial<Role>) =>
+    onChange({ roles: roles.map((role) => (role.id === id ? { ...role, ...part } : role)) });
+  const add = (kind: Role['kind']) => onChange({ roles: [...roles, { id: crypto.randomUUID(), kind, name: '' }] });
+  const remove = (id: string) =>
+    onChange({
+      roles: roles.filter((role) => role.id !== id),
+      places: places.filter((place) => place.role_id !== id),
+    });
+  const signers = known.filter(({ kind }) => kind === 'SIGNER');
+  return (
+    <StepSection title={<FormattedMessage {...messages.roles} />} text={<FormattedMessage {...messages.rolesText} />}>
+      <Stack tag="ul" role="list" gap={4}>
+        {known.map(({ id, kind, name, sequence }) => (
+          <Row key={id}>
+            <TextField
+              label={formatMessage(messages.roleName, { role: nameEmpty(id) })}
+              value={name}
+              maxLength={100}
+              readOnly={isReadOnly}
+              onChange={(event) => write(id, { name: event.target.value })}
+            />
+            {kind === 'SIGNER' ? (
+              <SelectField
+                label={formatMessage(messages.turn, { role: nameRole(id) })}
+                value={String(sequence)}
+                disabled={isReadOnly}
+                onChange={(event) => write(id, { sequence: Number(event.target.value) })}
+                options={[
+                  { value: '-1', label: formatMessage(messages.anyTime) },
+                  ...listTurns(signers).map((turn) => ({ value: String(turn), label: String(turn) })),
+                ]}
+              />
+            ) : (
+              <Text tone="soft">
+                <FormattedMessage {...messages.observes} />
+              </Text>
+            )}
+            {!isReadOnly && (
+              <IconButton
+                label={formatMessage(messages.removeRole, { role: nameRole(id) })}
+                icon={<Trash2 />}
+                onClick={() => remove(id)}
+              />
+            )}
+          </Row>
+        ))}
+      </Stack>
+      {isReadOnly ? null : (
+        <Inline gap={2}>
+          <Button variant="secondary" icon={<Plus aria-hidden />} onClick={() => add('SIGNER')}>
+            <FormattedMessage {...messages.addSigner} />
+          </Button>
+          <Button variant="quiet" icon={<Plus aria-hidden />} onClick={() => add('OBSERVER')}>
+            <FormattedMessage {...messages.addObserver} />
+          </Button>
+        </Inline>
+      )}
+    </StepSection>
+  );
+}
+
+/** The turns that can be chosen: one for each signer, and those that are set. */
+function listTurns(signers: readonly { sequence: number }[]): number[] {
+  const set = signers.map(({ sequence }) => sequence).filter((sequence) => sequence >= 0);
+  return [...new Set([...signers.map((_, index) => index + 1), ...set])].toSorted((one, other) => one - other);
+}

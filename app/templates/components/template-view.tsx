@@ -1,0 +1,63 @@
+import type { Template, TemplateSharing, TemplateVersion } from '@sigillum/api-contracts/templates/schemas.ts';
+import { Button, ButtonLink, Heading, Inline, Stack, Text, Trash2 } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { ListHead } from '../../common/list-style.ts';
+import { templatesMessages as messages } from '../messages.ts';
+import type { WrittenTemplate } from '../write-template.ts';
+import { TemplateDocuments, type TemplateDocumentsProps } from './template-documents.tsx';
+import { TemplateDoubts } from './template-doubts.tsx';
+import { TemplateForm } from './template-form.tsx';
+import { TemplateShares } from './template-shares.tsx';
+import { TemplateVersions } from './template-versions.tsx';
+
+export interface TemplateViewProps extends Pick<TemplateDocumentsProps, 'isSending' | 'error' | 'onReplace'> {
+  template: Template;
+  versions: readonly TemplateVersion[];
+  isSaving: boolean;
+  onSave: (template: WrittenTemplate) => void;
+  onShare: (sharing: TemplateSharing) => void;
+  onDelete: () => void;
+}
+
+/** A template with all that it holds, for whoever may use it; changed by whoever may. */
+export function TemplateView(props: TemplateViewProps) {
+  const { template, versions, isSaving, onSave, onShare, onDelete, ...files } = props;
+  const { actions, owner, id, version } = template;
+  return (
+    <>
+      <ListHead>
+        <div style={{ flex: '1 1 20rem' }}>
+          <Heading level={1}>
+            <bdi>{template.name}</bdi>
+          </Heading>
+          <Text tone="soft">
+            {owner === null ? (
+              <FormattedMessage {...messages.leftBehind} />
+            ) : (
+              <FormattedMessage {...messages.madeBy} values={{ owner }} />
+            )}
+          </Text>
+        </div>
+        <Inline gap={2}>
+          {actions.includes('delete') && (
+            <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+              <FormattedMessage {...messages.delete} />
+            </Button>
+          )}
+          {!template.has_doubts && (
+            <ButtonLink href={`/templates/${id}/use`}>
+              <FormattedMessage {...messages.use} />
+            </ButtonLink>
+          )}
+        </Inline>
+      </ListHead>
+      <Stack gap={5}>
+        {template.has_doubts && <TemplateDoubts {...{ template, isSaving, onSave }} />}
+        <TemplateDocuments key={`files ${version}`} template={template} {...files} />
+        <TemplateForm key={`form ${version}`} {...{ template, isSaving, onSave }} />
+        {actions.includes('share') && <TemplateShares sharing={template.sharing} onShare={onShare} />}
+        <TemplateVersions versions={versions} />
+      </Stack>
+    </>
+  );
+}

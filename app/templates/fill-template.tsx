@@ -1,0 +1,38 @@
+import { draftFromTemplate } from '@sigillum/api-contracts/templates/draft-from-template.ts';
+import { getTemplate } from '@sigillum/api-contracts/templates/get-template.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Route } from './+types/fill-template.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { load } from '../http/api.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useSuggestions } from '../signature-requests/use-suggestions.ts';
+import { FillTemplateView, type FilledTemplate } from './components/fill-template-view.tsx';
+
+export const loader = (route: Route.LoaderArgs) => load(route, getTemplate, { params: { id: route.params.id } });
+
+export default function FillTemplate({ loaderData: template }: Route.ComponentProps) {
+  const api = useApiClient();
+  const navigate = useNavigate();
+  const format = useTexts();
+  const suggest = useSuggestions();
+  const [isWorking, setIsWorking] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function use(body: FilledTemplate) {
+    setIsWorking(true);
+    setError(undefined);
+    try {
+      const call = { params: { id: template.id }, body };
+      const { id } = await api.call(draftFromTemplate, call, { idempotencyKey: makeIdempotencyKey() });
+      await navigate(`/invite/${id}?step=send`);
+    } catch (failure) {
+      setError(format(describeFailure(failure)));
+      setIsWorking(false);
+    }
+  }
+
+  return <FillTemplateView {...{ template, suggest, isWorking, error }} onUse={(body) => void use(body)} />;
+}

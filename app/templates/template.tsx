@@ -1,0 +1,18 @@
+import { getTemplate } from '@sigillum/api-contracts/templates/get-template.ts';
+import { listTemplateVersions } from '@sigillum/api-contracts/templates/list-template-versions.ts';
+import type { Route } from './+types/template.ts';
+import { load } from '../http/api.ts';
+import { TemplateView } from './components/template-view.tsx';
+import { useTemplateActs } from './use-template-acts.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const { id } = route.params;
+  const template = await load(route, getTemplate, { params: { id } });
+  const { versions } = await load(route, listTemplateVersions, { params: { id } });
+  return { template, versions };
+}
+
+export default function TemplateScreen({ loaderData }: Route.ComponentProps) {
+  const acts = useTemplateActs(loaderData.template);
+  return <TemplateView {...loaderData} {...acts} />;
+}

@@ -1,0 +1,136 @@
+import { templateExample, templateVersionExample } from '@sigillum/api-contracts/templates/examples.ts';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { TemplateView } from '@sigillum/app/templates/components/template-view.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const [signer] = templateExample.roles;
+
+const meta = {
+  title: 'Screens/templates/template',
+  component: TemplateView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(TemplateView, { Layout: DefaultLayout, path: `/templates/${templateExample.id}` }),
+  args: {
+    template: templateExample,
+    versions: [
+      { number: 2, changes: ['ROLES', 'TEXTS'], changed_by: null, changed_at: '2026-11-22T10:00:00.000Z' },
+      templateVersionExample,
+    ],
+    isSaving: false,
+    isSending: false,
+    error: undefined,
+    onReplace: fn(),
+    onSave: fn(),
+    onShare: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof TemplateView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const role = canvas.getByRole('textbox', { name: 'Name of role: Signer 1' });
+    await userEvent.clear(role);
+    await userEvent.type(role, 'Landlord');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Turn of Landlord' }), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a role that observes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        version: 1,
+        roles: [
+          { ...signer!, name: 'Landlord', sequence: 1 },
+          templateExample.roles[1],
+          expect.objectContaining({ kind: 'OBSERVER', name: '' }),
+        ],
+      }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Use it/ }));
+    await expect(args.onShare).toHaveBeenCalledWith('USE');
+    await expect(canvas.getByText(/A former member/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete template' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** With a role go its places, and a text that is not needed goes alone. */
+export const Changes: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Italiano' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message (Italiano)' }), 'Firmi, per favore.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Deutsch' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tenant' }));
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Days until a request expires' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        texts: [{ language: 'it', title: 'Mietvertrag', message: 'Firmi, per favore.' }],
+        roles: [templateExample.roles[1]],
+        places: [],
+        expiry_days: null,
+      }),
+    );
+  },
+};
+
+/** Another file whose text is not the same: each place is to be confirmed. */
+export const Doubts: Story = {
+  args: {
+    template: {
+      ...templateExample,
+      has_doubts: true,
+      places: [{ ...templateExample.places[0]!, is_doubtful: true }],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Use' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is right: Tenant: page 1 of Mietvertrag' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ places: [expect.objectContaining({ is_doubtful: false })] }),
+    );
+  },
+};
+
+export const Replacing: Story = {
+  args: { error: 'The new file has fewer pages, and signatures stand on pages that it does not have.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(/Replace the file of/));
+    const file = new File(['%PDF-1.7'], 'Lease 2027.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/Drop the other PDF here/), file);
+    await expect(args.onReplace).toHaveBeenCalledWith(templateExample.documents[0]!.id, file);
+  },
+};
+
+/** Shared to use: everything is seen, nothing is changed. */
+export const UseOnly: Story = {
+  args: { template: { ...templateExample, owner: 'Noémi Frei', sharing: 'USE', actions: ['use'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Use' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const LeftBehind: Story = {
+  args: { template: { ...templateExample, owner: null } },
+  play: ({ canvas }) => expect(canvas.getByText('Whoever made it has left your business.')).toBeVisible(),
+};
+
+export const Saving: Story = { args: { isSaving: true, isSending: true } };
+
+export const LongText: Story = {
+  args: {
+    template: {
+      ...templateExample,
+      name: 'Rahmenvertrag über Unterhaltsreinigung und Liegenschaftsbewirtschaftung der Wohnbaugenossenschaft',
+      roles: [{ ...signer!, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }, templateExample.roles[1]!],
+    },
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+
+export const French: Story = { globals: { language: 'fr-ch' } };
+export const Italian: Story = { globals: { language: 'it' } };
