@@ -12,7 +12,7 @@ export const makeFillSchema = (roles: readonly TemplateRole[]) =>
       z.object(
         Object.fromEntries(
           roles.flatMap(({ kind }, index) => [
-            [`email-${index}`, kind === 'SIGNER' ? Email : z.union([z.literal(''), Email])],
+            [`email-${index}`, kind === 'SIGNER' ? Email : Email.default('')],
             [`first-${index}`, line(100).default('')],
             [`last-${index}`, line(100).default('')],
           ]),

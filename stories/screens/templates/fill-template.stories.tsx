@@ -28,6 +28,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [email] = canvas.getAllByRole('combobox', { name: /mail/i });
     await userEvent.type(email!, 'luca.rossi@example.it');
+    // Closes what is suggested.
+    await userEvent.tab();
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Luca');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue and check' }));
     await expect(args.onUse).toHaveBeenCalledWith({
