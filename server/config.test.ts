@@ -69,6 +69,14 @@ describe('configuration', () => {
     expect(() => read({ SMS_ORIGINATOR: 'a very long sender' })).toThrow(/SMS_ORIGINATOR must be/);
   });
 
+  it('is one of several servers only with a database and a folder that fit', () => {
+    expect(read({})).toMatchObject({ role: undefined, cacheDir: read({}).dataDir });
+    const own = { DATABASE_URL: 'postgres://localhost/sigillum', CACHE_DIR: '/var/cache/sigillum' };
+    expect(read({ ...own, SIGILLUM_ROLE: 'web' })).toMatchObject({ role: 'web', cacheDir: '/var/cache/sigillum' });
+    expect(() => read({ SIGILLUM_ROLE: 'jobs' })).toThrow(/DATABASE_URL must be set .*\n.*CACHE_DIR must be set/);
+    expect(() => read({ ...own, SIGILLUM_ROLE: 'both' })).toThrow('SIGILLUM_ROLE must be web, jobs or all');
+  });
+
   it('keeps files in a bucket that is set whole, and says what is missing', () => {
     expect(read({}).storage).toEqual({ objects: undefined, cacheBytes: 2048 * 1024 * 1024 });
     const keys = { STORAGE_S3_KEY_ID: 'ID', STORAGE_S3_SECRET: 'secret' };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
+import { findRoleGaps, roleShape, type Role } from './process/role.ts';
 import { describeSettings } from './process/describe-settings.ts';
 import { findMisspelt } from './process/find-misspelt.ts';
 import { readTracingSettings, tracingShape, type TracingSettings } from './process/tracing-settings.ts';
@@ -78,6 +79,10 @@ export interface Config {
   tracing: TracingSettings | undefined;
   /** Absolute folder that holds everything the server keeps. */
   dataDir: string;
+  /** Absolute folder for what can be made anew; of this server alone. */
+  cacheDir: string;
+  /** What this one of several servers does; undefined: it is alone, and does everything. */
+  role: Role | undefined;
   /** Origin under which people reach the server, e.g. https://sign.example.ch, without a slash at its end. */
   publicUrl: string;
   /** True when the public URL's host is this machine alone (localhost, 127.0.0.0/8, ::1). */
@@ -229,6 +234,7 @@ const Settings = z.object({
     .optional(),
   KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  ...roleShape,
   ...storageShape,
   ...smsShape,
   ...tlsShape,
@@ -271,6 +277,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const result = Settings.safeParse(given);
   const problems = result.success
     ? [
+        ...findRoleGaps(result.data),
         ...findStorageGaps(result.data),
         ...findPoolerGaps(result.data),
         ...findSmsGaps(result.data),
@@ -292,6 +299,9 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   }
   const settings = result.data;
   const tlsFiles = readTlsFiles(settings);
+  const dataDir = settings.DATA_DIR
+    ? path.resolve(projectFolder, settings.DATA_DIR)
+    : chooseDataDir(settings, projectFolder);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `${tlsFiles ? 'https' : 'http'}://localhost:${settings.PORT}`);
   const trust = readTrustSettings(settings);
   const isLocal = isLoopbackHost(publicUrl.hostname);
@@ -307,9 +317,9 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     tracing: readTracingSettings(settings),
-    dataDir: settings.DATA_DIR
-      ? path.resolve(projectFolder, settings.DATA_DIR)
-      : chooseDataDir(settings, projectFolder),
+    dataDir,
+    cacheDir: settings.CACHE_DIR ? path.resolve(projectFolder, settings.CACHE_DIR) : dataDir,
+    role: settings.SIGILLUM_ROLE,
     publicUrl: publicUrl.origin,
     isLocal,
     region: /\.(de|eu)$/.test(publicUrl.hostname) ? 'EU' : 'CH',
@@ -357,10 +367,10 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   };
 }
 
-/** Whether stand-ins may run beside the server: on a test system of this machine alone, whose browser reaches them. */
+/** Whether stand-ins may run beside the server: on a test system of this machine alone, whose browser reaches them, and where no other server needs them. */
 function hasStandIns(settings: z.infer<typeof Settings>): boolean {
   const isLocal = settings.PUBLIC_URL === undefined || isLoopbackHost(new URL(settings.PUBLIC_URL).hostname);
-  return isLocal && settings.SIGILLUM_ENVIRONMENT !== 'production';
+  return isLocal && settings.SIGILLUM_ENVIRONMENT !== 'production' && !settings.SIGILLUM_ROLE;
 }
 
 // PostgreSQL refuses to run as root, and the account it runs under instead may be barred from the project.

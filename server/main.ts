@@ -96,7 +96,8 @@ try {
       ? { isReady: false, checks: {} }
       : checkReadiness(checks, (part, error) => log.error('not ready', { part, error }));
   const handle: Handler = async (request, env) =>
-    (await answerHealth(request, readReadiness)) ?? app.fetch(request, env);
+    (await answerHealth(request, readReadiness)) ??
+    (config.role === 'jobs' ? new Response(null, { status: 404 }) : app.fetch(request, env));
   const { mostConnections: total, mostConnectionsPerAddress: perAddress } = config;
   const isShared = (address: string) => isTrustedProxy(address, config.trustedProxies);
   const tls = config.tlsFiles && {

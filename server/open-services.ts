@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
 import { openPayments } from './open-payments.ts';
+import { compareWithDatabase, demandOneKey } from './database/installation.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
@@ -28,7 +29,7 @@ import { resumePayments } from './identification/follow-payment.ts';
 import { settlePayment } from './identification/settle-payment.ts';
 import { beginReminders, remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
-import { outboxTransport } from './mail/mail-transport.ts';
+import { outboxTransport, type MailTransport } from './mail/mail-transport.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
@@ -121,11 +122,11 @@ async function openLocalDesk(
 }
 
 /** ID Austria as the operator has set it up, or its stand-in on a test system of this machine alone (docs/decisions/112). */
-async function openAustria({ identity, isTestSystem, isLocal, port, publicUrl }: Config, secrets: Secrets) {
+async function openAustria({ identity, isTestSystem, isLocal, role, port, publicUrl }: Config, secrets: Secrets) {
   const returnUrl = `${publicUrl}/profile/signature-standards/id-austria-success`;
   const visitorReturnUrl = `${publicUrl}/direct-sign/identification/id-austria-success`;
   if (identity.idAustria) return { settings: { ...identity.idAustria, returnUrl, visitorReturnUrl } };
-  if (!isTestSystem || !isLocal) return undefined;
+  if (!isTestSystem || !isLocal || role) return undefined;
   const { openIdAustria } = await import('./testing/id-austria/open-id-austria.ts');
   const client = { clientId: publicUrl, clientSecret: secrets.deriveSecret('local id austria') };
   const { issuer, close } = await openIdAustria({ port, ...client, redirectUris: [returnUrl, visitorReturnUrl] });
@@ -133,10 +134,10 @@ async function openAustria({ identity, isTestSystem, isLocal, port, publicUrl }:
 }
 
 /** The operator's forms service, or its stand-in on a test system of this machine alone (docs/decisions/135). */
-async function openForms({ hubspot, isTestSystem, isLocal, publicUrl }: Config) {
+async function openForms({ hubspot, isTestSystem, isLocal, role, publicUrl }: Config) {
   const page = `${publicUrl}/contact`;
   if (hubspot) return { service: makeHubspotForms(hubspot, page) };
-  if (!isTestSystem || !isLocal) return undefined;
+  if (!isTestSystem || !isLocal || role) return undefined;
   const { openHubspot } = await import('./testing/hubspot/open-hubspot.ts');
   const { settings, close } = await openHubspot();
   return { service: makeHubspotForms(settings, page), close };
@@ -145,7 +146,7 @@ async function openForms({ hubspot, isTestSystem, isLocal, publicUrl }: Config) 
 /** Mobile ID as the operator has set it up, or its stand-in on a test system of this machine alone (docs/decisions/127). */
 async function openMobile(config: Config, secrets: Secrets, clock: () => Date) {
   if (config.mobileId) return { mobileId: makeMobileId({ ...config.mobileId, clock }) };
-  if (!config.isTestSystem || !config.isLocal) return undefined;
+  if (!config.isTestSystem || !config.isLocal || config.role) return undefined;
   const { openMobileId } = await import('./testing/mobile-id/open-mobile-id.ts');
   const secret = secrets.deriveSecret('local mobile id');
   const file = path.join(config.dataDir, 'mobile-id.json');
@@ -198,29 +199,36 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
   try {
     await makeDataFolder(config.dataDir);
     const folder = inDataDir('postgres');
+    const bootId = randomUUID();
+    const isShared = config.role !== undefined;
     const database = await openDatabase({
-      url: config.databaseUrl,
-      poolerUrl: config.poolerUrl,
-      folder,
-      log,
-      onProgress: say,
-      onLost,
+      ...{ url: config.databaseUrl, poolerUrl: config.poolerUrl, folder, log, onProgress: say, onLost },
+      ...{ isShared, bootId },
     });
     closers.push(database.close);
-    const secrets = createSecrets(openServerKey(config.dataDir, config.keyPassphrase));
+    const { takeTurn } = database.lock;
+    const secrets = await takeTurn(async () => createSecrets(openServerKey(config.dataDir, config.keyPassphrase)));
+    if (isShared) {
+      await demandOneKey(database.db, secrets.hashToken('installation'));
+      const { isWell, message } = await compareWithDatabase(database.pool, now);
+      if (!isWell) throw new Error(message);
+    }
+    if (config.cacheDir !== config.dataDir) await makeDataFolder(config.cacheDir);
     const blobs = await openBlobStore(config);
 
     const passphrase = secrets.deriveSecret('trust centre');
     const centre = { folder: inDataDir('trust'), passphrase, baseUrl: config.publicUrl, clock: now };
-    if (!existsSync(centre.folder)) {
-      say('Creating the local trust centre');
-      await createTrustCentre(centre);
-    }
-    const trustCentre = await openTrustCentre(centre);
+    const trustCentre = await takeTurn(async () => {
+      if (!existsSync(centre.folder)) {
+        say('Creating the local trust centre');
+        await createTrustCentre(centre);
+      }
+      return openTrustCentre(centre);
+    });
 
     // Two at least: an upload that is being inspected never keeps readers from their pages.
     const size = Math.min(4, Math.max(2, availableParallelism() - 1));
-    const cacheFolder = inDataDir('pages');
+    const cacheFolder = path.join(config.cacheDir, 'pages');
     const pdf = createPdfWorkers({
       size,
       memoryMb: 512,
@@ -234,10 +242,14 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const { db } = database;
     if (config.billing === 'none') await unlockEverybody(db, now());
     const metrics = config.metrics && (await openMetrics());
-    const jobs = createJobs(database.address, log, { ...(metrics && { onRun: metrics.observeJob }) });
+    const jobs = createJobs(database.address, log, {
+      isSender: config.role === 'web',
+      ...(metrics && { onRun: metrics.observeJob }),
+    });
     closers.push(() => jobs.stop());
-    await jobs.start();
-    await resumeJobs(db);
+    // Its tables are made by one, too.
+    await takeTurn(() => jobs.start());
+    if (config.role !== 'web') await database.lock.beginJobs(() => resumeJobs(db));
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
     const austria = await openAustria(config, secrets);
@@ -247,7 +259,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const vendors = makeVendors(config, austria?.settings, secrets, now);
     const sales = await openPayments(config, secrets, now);
     closers.push(() => sales.close());
-    const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
+    const isDeskNeeded = config.isTestSystem && config.isLocal && !config.role && !config.identity.broker;
     // Nobody pays money for what identifies nobody; where no money moves either, both are shown together.
     const isFree = !sales.payments?.page.isLocal;
     const desk = isDeskNeeded ? await openLocalDesk(config, secrets, { now, isFree }) : undefined;
@@ -264,7 +276,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const composed = composeTrust({ settings: config.trust, local, cipher: secrets, clock: now, twin });
     const { trust } = composed;
     const listTrusted = () => trust.anchors();
-    const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
+    const verification = await openVerification({ ...config, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
     const forms = await openForms(config);
     closers.push(() => forms?.close?.());
@@ -292,46 +304,13 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       referral: config.cello && makeCelloReferral(config.cello, now),
       notices,
       checks: {},
-      bootId: randomUUID(),
+      bootId,
       now,
       clock: keepClock({ db, log, now }),
     };
-    await jobs.work('send-mail', createMailSender(services, transport, makeAttachmentOpener(services)));
-    await jobs.work(
-      'send-sms',
-      createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),
-    );
+    if (config.role !== 'web') await beginWork(services, transport);
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
-    await jobs.work('tell-all-signed', ({ requestId }, run) => tellSuccess(services, requestId, run));
-    await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
-    await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
-    await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
-    await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
-    await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);
-    await jobs.work('remind-identified', () => remindIdentified(services), 1);
-    await beginReminders(services, db);
-    await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
-    await jobs.work('settle-payment', async ({ paymentId }) => void (await settlePayment(services, paymentId)));
-    await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
-    await jobs.work('keep-list', ({ userId }) => keepList(services, userId));
-    await resumeLists(services);
-    await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));
-    await resumePurchases(services);
-    await resumePayments(services);
-    await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
-    await resumeSigning(services);
-    await jobs.work('watch-seals', () => watchSeals(services), 1);
-    await beginSealWatch(services, db);
-    await jobs.work('watch-trials', () => watchTrials(services), 1);
-    await beginTrialWatch(services, db);
-    await jobs.work('watch-quotas', () => watchQuotas(services), 1);
-    await beginQuotaWatch(services, db);
-    const startedAt = now();
-    await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
-    await beginCleanUp(services, db);
-    await jobs.work('keep-retention', () => keepRetention(services), 1);
-    await beginRetention(services, db);
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const checks = {
       database: () => database.pool.query('select 1'),
@@ -339,6 +318,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       space: makeSpaceCheck(config.dataDir),
       jobs: () => jobs.checkHealth(),
       clock: services.clock.check,
+      ...(isShared && { databaseClock: () => compareWithDatabase(database.pool, now) }),
       // The local one alone: a probe must not make foreign services sign or stamp.
       trust: shareInFlight(() => checkTrustHealth(local)),
       ...makeCentreChecks(trustCentre, newest?.at ?? undefined, now, composed.listNotices),
@@ -354,4 +334,44 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     await close();
     throw error;
   }
+}
+
+/** Runs every kind of job on this server, and takes up what an earlier one has left. */
+async function beginWork(services: Services, transport: MailTransport): Promise<void> {
+  const { config, db, jobs, now } = services;
+  await jobs.work('send-mail', createMailSender(services, transport, makeAttachmentOpener(services)));
+  await jobs.work(
+    'send-sms',
+    createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),
+  );
+  await jobs.work('tell-all-signed', ({ requestId }, run) => tellSuccess(services, requestId, run));
+  await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
+  await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
+  await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
+  await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
+  await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);
+  await jobs.work('remind-identified', () => remindIdentified(services), 1);
+  await beginReminders(services, db);
+  await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
+  await jobs.work('settle-payment', async ({ paymentId }) => void (await settlePayment(services, paymentId)));
+  await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
+  await jobs.work('keep-list', ({ userId }) => keepList(services, userId));
+  await resumeLists(services);
+  await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));
+  await resumePurchases(services);
+  await resumePayments(services);
+  await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
+  await resumeSigning(services);
+  await jobs.work('watch-seals', () => watchSeals(services), 1);
+  await beginSealWatch(services, db);
+  await jobs.work('watch-trials', () => watchTrials(services), 1);
+  await beginTrialWatch(services, db);
+  await jobs.work('watch-quotas', () => watchQuotas(services), 1);
+  await beginQuotaWatch(services, db);
+  // What is older than this start nobody is at work on, where no other server is.
+  const startedAt = config.role ? undefined : now();
+  await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
+  await beginCleanUp(services, db);
+  await jobs.work('keep-retention', () => keepRetention(services), 1);
+  await beginRetention(services, db);
 }

@@ -24,12 +24,17 @@ export type OpenDatabaseOptions = {
   onLost: (reason: Error) => void;
   /** Milliseconds to wait for a server that is just ending; 3 s unless told. */
   waitMs?: number;
+  /** One of several servers on a database of the operator's own; else this one is alone. */
+  isShared?: boolean;
+  /** What this server's leases are known by. */
+  bootId?: string;
 };
 
 /** The server's database, locked for it alone, with the tables of this version. */
 export type OpenDatabase = DatabaseConnection & {
   address: DatabaseAddress;
   isEmbedded: boolean;
+  lock: Pick<ServerLock, 'takeTurn' | 'beginJobs'>;
   /** True when an embedded cluster had outlived an earlier server. */
   isReattached: boolean;
 };
@@ -39,10 +44,11 @@ export type OpenDatabase = DatabaseConnection & {
  * ends an embedded cluster. Throws ServerLockedError when another server works on it, else a sentence for the operator.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { url, folder, log, onProgress, waitMs = 3000 } = options;
+  const { url, folder, log, onProgress, waitMs = 3000, isShared = false, bootId } = options;
   const start = () => startEmbeddedPostgres(onProgress ? { folder, onProgress } : { folder });
   let isClosing = false;
-  const lock = async (address: DatabaseAddress) => lockServer(address, { waitMs, onLost: options.onLost });
+  const lock = async (address: DatabaseAddress) =>
+    lockServer(address, { waitMs, onLost: options.onLost, isShared, bootId });
   const { cluster, address, serverLock } = url ? await lockForeign(url, lock) : await startAndLock(start, lock);
   const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
   const { poolerUrl } = options;
@@ -63,7 +69,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   try {
     if (poolerUrl) await keepSessionSettings(address, connection.pool);
     await checkDatabaseVersion(connection.pool);
-    const steps = await migrateDatabase(connection.db);
+    // Whoever comes second finds nothing left to do.
+    const steps = await serverLock.takeTurn(() => migrateDatabase(connection.db));
     if (steps.length) log.info('database migrated', { steps });
   } catch (error) {
     await close();
@@ -73,6 +80,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     ...connection,
     address,
     close,
+    lock: serverLock,
     isEmbedded: cluster !== undefined,
     isReattached: cluster?.isReattached ?? false,
   };

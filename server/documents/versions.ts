@@ -66,7 +66,7 @@ export async function accessChain(
   return Object.assign(concatAccess(...files), { [Symbol.asyncDispose]: close });
 }
 
-const folderOf = ({ dataDir }: Services['config']): string => path.join(dataDir, 'cache', 'versions');
+const folderOf = ({ cacheDir }: Services['config']): string => path.join(cacheDir, 'cache', 'versions');
 
 /** Removes the file of a version that was put together, for when the version is erased. */
 export async function forgetVersionFile(config: Services['config'], sha256: string): Promise<void> {

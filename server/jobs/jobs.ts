@@ -64,13 +64,19 @@ interface JobHabits {
   lookEverySeconds?: number;
   /** Hears of each run. */
   onRun?: (run: { job: JobName; hasFailed: boolean; seconds: number }) => void;
+  /** Only adds jobs, which others run. */
+  isSender?: boolean;
 }
 
 /** The queue makes plain objects of some errors. */
 const readCode = (error: object): unknown => ('code' in error ? error.code : undefined);
 
 /** Makes the jobs of a database; nothing happens before `start`. */
-export function createJobs(address: DatabaseAddress, log: Log, { lookEverySeconds = 1, onRun }: JobHabits = {}): Jobs {
+export function createJobs(
+  address: DatabaseAddress,
+  log: Log,
+  { lookEverySeconds = 1, onRun, isSender = false }: JobHabits = {},
+): Jobs {
   const boss = new PgBoss({
     ...address,
     // Handed on to its pool.
@@ -79,7 +85,8 @@ export function createJobs(address: DatabaseAddress, log: Log, { lookEverySecond
     max: 6,
     schema: jobsSchema,
     schedule: false,
-    useListenNotify: true,
+    useListenNotify: !isSender,
+    supervise: !isSender,
   });
   let isRunning = false;
   let isEnding = false;

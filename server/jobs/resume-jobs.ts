@@ -4,7 +4,7 @@ import { jobsSchema } from './jobs.ts';
 
 /**
  * Puts jobs that were under way when an earlier start of the server died back to be tried again at once, not when their 15 minutes are
- * over. After `start` and before the first `work`: one server at a time holds the database, so nobody else's job is meant.
+ * over. After `start` and before the first `work`, and only where no other server works on jobs: nobody else's job is meant.
  */
 export async function resumeJobs(db: Kysely<Database>): Promise<void> {
   await sql`update ${sql.table(`${jobsSchema}.job`)} set state = 'retry', start_after = now() where state = 'active'`.execute(

@@ -10,6 +10,13 @@ interface ClockTable {
   jumped_at: Optional<Date>;
 }
 
+/** The one row about all servers that share the database. */
+interface InstallationTable {
+  id: boolean;
+  /** Follows from the server key, and tells nothing of it. */
+  key_mark: string;
+}
+
 /** What somebody was asked, and answered. */
 interface SurveyTable {
   user_id: string;
@@ -32,6 +39,7 @@ interface ContactConsentTable {
 
 export interface PlatformTables {
   clock: ClockTable;
+  installation: InstallationTable;
   surveys: SurveyTable;
   contact_consents: ContactConsentTable;
 }

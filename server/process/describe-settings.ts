@@ -5,6 +5,8 @@ const shown: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
   'DATA_DIR',
+  'CACHE_DIR',
+  'SIGILLUM_ROLE',
   'PUBLIC_URL',
   'TRUSTED_PROXY',
   'MAX_CONNECTIONS',

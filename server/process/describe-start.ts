@@ -1,6 +1,8 @@
 import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Config } from '../config.ts';
 
+const roleWords = { web: 'answers people and programs', jobs: 'works on jobs', all: 'does everything' } as const;
+
 /** What the terminal shows once the server is ready: the address, then what is local about this installation. */
 export function describeStart(
   config: Config,
@@ -29,6 +31,7 @@ export function describeStart(
     `  Mail        ${mail}`,
     `  Database    ${config.databaseUrl ? 'the server of DATABASE_URL' : `embedded PostgreSQL${recovered}`}`,
     `  Data        ${config.dataDir}`,
+    ...(config.role ? [`  Role        ${roleWords[config.role]}, as one of several servers`] : []),
     ...config.warnings.map((warning) => `  Warning     ${warning}`),
     '',
     '  Ctrl-C ends the server and everything it started.',

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isAlive } from '../database/server-lock.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -11,15 +12,24 @@ interface Holder {
   sid: string;
 }
 
+/** The right to change a request, until another takes it: `fence` is higher than that of any lease before. */
+export interface Lease extends Holder {
+  fence: number;
+}
+
+/** A lease counts while the server that took it lives: of one that died nothing comes any more. */
+const isVoid = (bootId: string) =>
+  sql<boolean>`(signing_locks.boot_id <> ${bootId} and not ${isAlive('signing_locks.boot_id')})`;
+
 /**
- * One signer at a time per request. Takes the lease, or says when the holder's ends at the latest. A lease of an earlier start of
- * the server is void: whoever held it died with it.
+ * One signer at a time per request. Takes the lease, or says when the holder's ends at the latest. A lease of a server that has ended is
+ * void: whoever held it died with it.
  */
 export async function acquireLease(
   { db, bootId }: Services,
   { requestId, sid }: Holder,
   now: Date,
-): Promise<'acquired' | Date> {
+): Promise<Lease | { until: Date }> {
   const expires_at = new Date(now.getTime() + leaseSeconds * 1000);
   const taken = await db
     .insertInto('signing_locks')
@@ -27,55 +37,64 @@ export async function acquireLease(
     .onConflict((conflict) =>
       conflict
         .column('request_id')
-        .doUpdateSet({ sid, boot_id: bootId, expires_at, since: now })
-        .where(sql<boolean>`signing_locks.boot_id <> ${bootId} or signing_locks.expires_at <= ${now}`),
+        .doUpdateSet({ sid, boot_id: bootId, expires_at, since: now, fence: sql<number>`nextval('signing_fences')` })
+        .where(sql<boolean>`${isVoid(bootId)} or signing_locks.expires_at <= ${now}`),
     )
-    .returning('sid')
+    .returning('fence')
     .executeTakeFirst();
-  if (taken) return 'acquired';
+  if (taken) return { requestId, sid, fence: taken.fence };
   const held = await db
     .selectFrom('signing_locks')
     .select('expires_at')
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return held?.expires_at ?? now;
+  return { until: held?.expires_at ?? now };
 }
 
-/** Keeps a holder's lease until a moment, while the signer is at the trust service. */
-export async function holdLease(
-  { bootId }: Pick<Services, 'bootId'>,
-  trx: Kysely<Database>,
-  { requestId, sid }: Holder,
-  until: Date,
+const whereLease = (trx: Kysely<Database>, { requestId, sid, fence }: Lease) =>
+  trx.selectFrom('signing_locks').where('request_id', '=', requestId).where('sid', '=', sid).where('fence', '=', fence);
+
+/** Keeps a holder's lease until a moment, while the signer is at the trust service. Refuses where another has taken it. */
+export async function holdLease(trx: Kysely<Database>, lease: Lease, until: Date): Promise<void> {
+  await requireLease(trx, lease);
+  await trx.updateTable('signing_locks').set({ expires_at: until }).where('request_id', '=', lease.requestId).execute();
+}
+
+/**
+ * Before what was made under a lease is written down: the process may have stood still while its lease ran out, and another may have begun.
+ * Until the transaction ends nobody takes it. Throws a refusal.
+ */
+export async function requireLease(trx: Kysely<Database>, lease: Lease): Promise<void> {
+  const held = await whereLease(trx, lease).select('sid').forUpdate().executeTakeFirst();
+  if (!held) throw refuse('error.sign.locked', { retryAfter: 2 });
+}
+
+/** Ends the lease, if it is still this holder's; without a number, whichever the signer has. */
+export async function releaseLease(
+  db: Kysely<Database>,
+  { requestId, sid, fence }: Holder & { fence?: number },
 ): Promise<void> {
-  await trx
-    .updateTable('signing_locks')
-    .set({ expires_at: until })
-    .where('request_id', '=', requestId)
-    .where('sid', '=', sid)
-    .where('boot_id', '=', bootId)
-    .execute();
-}
-
-/** Ends the lease, if it is still this holder's. */
-export async function releaseLease(db: Kysely<Database>, { requestId, sid }: Holder, bootId: string): Promise<void> {
   await db
     .deleteFrom('signing_locks')
     .where('request_id', '=', requestId)
     .where('sid', '=', sid)
-    .where('boot_id', '=', bootId)
+    .$if(fence !== undefined, (query) => query.where('fence', '=', fence!))
     .execute();
 }
 
-/** The living lease of a request, if there is one; those of an earlier start of the server are void. */
+/** The living lease of a request, if there is one. */
 export const findLease = (db: Kysely<Database>, requestId: string, bootId: string, now: Date) =>
   db
     .selectFrom('signing_locks')
     .select(['sid', 'expires_at', 'since'])
     .where('request_id', '=', requestId)
-    .where('boot_id', '=', bootId)
     .where('expires_at', '>', now)
+    .where((where) => where.not(isVoid(bootId)))
     .executeTakeFirst();
+
+/** Deletes the leases of servers that have ended. */
+export const forgetDeadLeases = (db: Kysely<Database>, bootId: string) =>
+  db.deleteFrom('signing_locks').where(isVoid(bootId)).execute();
 
 /** Somebody in the middle of signing finishes first: the end of a request is refused while a lease lives. */
 export async function requireUnlocked(

@@ -144,6 +144,8 @@ interface SigningLockTable {
   boot_id: string;
   expires_at: Instant;
   since: Defaulted<Date>;
+  /** Higher than that of any lease before. */
+  fence: Defaulted<number>;
 }
 
 /** Documents handed over by address and access code, to whoever claims them. */

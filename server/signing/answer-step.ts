@@ -8,7 +8,7 @@ import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';
 import { findTurn } from './find-turn.ts';
 import { finishDocuments } from './finish-documents.ts';
-import { acquireLease, releaseLease } from '../requests/lease.ts';
+import { acquireLease, releaseLease, type Lease } from '../requests/lease.ts';
 import { loadPreparations } from './load-preparations.ts';
 import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
@@ -42,12 +42,12 @@ async function answerStep(
   if (!step) throw refuse('error.sign.step_unknown');
   await passFailPoint('after-step-taken');
   const holder = { requestId, sid };
-  await releaseLease(services.db, holder, services.bootId);
+  await releaseLease(services.db, holder);
   const lease = await acquireLease(services, holder, call.now);
-  if (lease !== 'acquired') throw refuse('error.sign.locked', { retryAfter: 2 });
+  if ('until' in lease) throw refuse('error.sign.locked', { retryAfter: 2 });
   let keepsLease = false;
   try {
-    const outcome = await goOn(services, call, { step, answer });
+    const outcome = await goOn(services, call, { step, answer, lease });
     // A step waits under it; what was committed has ended it.
     keepsLease = true;
     return { results: [outcome] };
@@ -58,7 +58,7 @@ async function answerStep(
     await noteChangedMeans(services.db, sid, error, call.now);
     throw translateFailure(error, services.log);
   } finally {
-    if (!keepsLease) await releaseLease(services.db, holder, services.bootId);
+    if (!keepsLease) await releaseLease(services.db, lease);
   }
 }
 
@@ -71,7 +71,7 @@ export const answerStepOnce = (context: Call & Keeper, requestId: string, answer
 async function goOn(
   services: Services,
   whoever: SigningCall,
-  { step, answer }: { step: StoredStep; answer: StepAnswer },
+  { step, answer, lease }: { step: StoredStep; answer: StepAnswer; lease: Lease },
 ): Promise<SignOutcome> {
   const { db } = services;
   const { trustState: state } = step;
@@ -83,9 +83,11 @@ async function goOn(
   const prepared = await loadPreparations(services, survey.documents, turn.sid);
   for (const item of prepared) stack.use(item);
   const finished = await finishDocuments(services, prepared, { ...survey, resume: { state, answer } });
-  if (finished.kind === 'step') return awaitStep(services, call, { turn, payload, step: finished.step });
+  if (finished.kind === 'step') return awaitStep(services, call, { turn, payload, step: finished.step, lease });
   const outcome = await observeStage(services, 'store', () =>
-    db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey })),
+    db
+      .transaction()
+      .execute((trx) => commitSignature(services, trx, call, { turn, payload, lease, ...finished, ...survey })),
   );
   await passFailPoint('after-commit');
   return outcome;

@@ -17,6 +17,7 @@ import { findOwnGroup } from './find-own-group.ts';
 import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
+import type { Lease } from '../requests/lease.ts';
 import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { raiseLevels } from './raise-levels.ts';
@@ -33,6 +34,7 @@ interface Signed {
   revisions: SignedRevision[];
   marks: Marks;
   isLast: boolean;
+  lease: Lease;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function commitSignature(
   services: Services,
   trx: Kysely<Database>,
   call: SigningCall,
-  { turn, payload, revisions, marks, isLast }: Signed,
+  { turn, payload, revisions, marks, isLast, lease }: Signed,
 ): Promise<SignOutcome> {
   const { requestId, sid, quality, isRegulated, proof, legislation, seal, voucher } = turn;
   const { signingName, signingReason } = isRegulated ? payload : {};
@@ -136,7 +138,7 @@ export async function commitSignature(
   if (group && call.actor.kind === 'user') await grantAccess(trx, requestId, call.actor.id, 'sign');
   await storeOwnMarks(trx, sid, marks);
   // Also the code that was sent for another request of this call: a code signs once.
-  await clearSigning(trx, { turn, codesOf: [sid, call.given?.sid ?? sid], bootId: services.bootId });
+  await clearSigning(trx, { lease, codesOf: [sid, call.given?.sid ?? sid] });
   // What was appended serves the signatures before, too.
   const isFirst = turn.signatures.every((other) => other.sid === sid || other.status !== 'SIGNED');
   const isLevelled = isWhole && findLowestLevel(revisions.map((revision) => revision.level)) === level;

@@ -10,7 +10,7 @@ import { listDocuments, lockRequest, type DocumentRow } from '../requests/reques
 import { extendFile } from './extend-file.ts';
 import { failRequest } from './fail-request.ts';
 import { passFailPoint } from './failpoints.ts';
-import { acquireLease, releaseLease } from '../requests/lease.ts';
+import { acquireLease, releaseLease, requireLease, type Lease } from '../requests/lease.ts';
 import { askedLevel, findLowestLevel, findReason, type DocumentLevel } from './level-rule.ts';
 import { raiseLevels } from './raise-levels.ts';
 import { listFieldNames, listSigners, type Signer } from './signers.ts';
@@ -29,10 +29,11 @@ class StillPending extends Error {
  * there: versions, event, status and mails in one transaction. A certificate that was revoked meanwhile ends it as ERROR. Running it twice changes nothing.
  */
 export async function completeRequest(services: Services, requestId: string, run: JobRun): Promise<void> {
-  const { bootId, db, now } = services;
+  const { db, now } = services;
   // The request itself holds the lease: nobody signs while its files grow.
   const holder = { requestId, sid: requestId };
-  if ((await acquireLease(services, holder, now())) !== 'acquired') throw new StillPending('Somebody is signing.');
+  const lease = await acquireLease(services, holder, now());
+  if ('until' in lease) throw new StillPending('Somebody is signing.');
   try {
     const request = await db
       .selectFrom('signature_requests')
@@ -55,7 +56,7 @@ export async function completeRequest(services: Services, requestId: string, run
     const reason = findReason(extended, isLast);
     const isPending = reason !== null && reason !== 'others_to_sign';
     await db.transaction().execute(async (trx) => {
-      const isStored = await storeExtension(services, trx, requestId, extended, isLast);
+      const isStored = await storeExtension(services, trx, lease, extended, isLast);
       if (!isPending) await run.complete(trx);
       if (isStored) await passFailPoint('complete-inside-commit');
     });
@@ -63,7 +64,7 @@ export async function completeRequest(services: Services, requestId: string, run
     if (isPending)
       throw new StillPending(extended.find(({ message }) => message)?.message ?? `It still lacks: ${reason}.`);
   } finally {
-    await releaseLease(db, holder, bootId);
+    await releaseLease(db, lease);
   }
 }
 
@@ -114,13 +115,15 @@ async function extendVersion(
 async function storeExtension(
   services: Services,
   trx: Kysely<Database>,
-  requestId: string,
+  lease: Lease,
   extended: readonly ExtendedVersion[],
   isLast: boolean,
 ): Promise<boolean> {
   const call = systemCall(services.now());
+  const { requestId } = lease;
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') return false;
+  await requireLease(trx, lease);
   const grown = extended.filter(({ versions }) => versions.length > 0);
   const documents = [];
   for (const { document, versions } of grown) {

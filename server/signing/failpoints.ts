@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** The moments between two steps of signing, in their order; then those of completing a request with its long-term data. */
 const failPoints = [
@@ -47,17 +48,17 @@ export function readArmed(env: Record<string, string | undefined>): Armed | unde
 }
 
 const armed = readArmed(process.env);
-/** A file that names, in the same way, the point at which the next one to come by is held, until the process is killed from outside. */
+/** A file that names, in the same way, the point at which the next one to come by is held, until the file beside it says to go on. */
 const holding = process.env['SIGILLUM_ENVIRONMENT'] === 'test' ? process.env['SIGILLUM_HOLD_FILE'] : undefined;
 
-/** Ends the process as a power cut would, without any clean-up, when this point is armed; or never returns when it is to be held here. */
+/** Ends the process as a power cut would, without any clean-up, when this point is armed; or waits when it is to be held here. */
 export async function passFailPoint(point: FailPoint): Promise<void> {
   if (armed?.point === point && armed.passes-- === 0) {
     process.kill(process.pid, 'SIGKILL');
     // Nothing more may happen until the signal has arrived.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   }
-  if (holding && isHeld(holding, point)) await new Promise(() => undefined);
+  if (holding && isHeld(holding, point)) while (!existsSync(`${holding}.go`)) await delay(20);
 }
 
 /** Whether whoever passes is the one that is to be held; that the file has gone tells that somebody is. */

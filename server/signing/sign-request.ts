@@ -32,15 +32,15 @@ export async function signRequest(
   call: SigningCall,
   payload: SigningPayload,
 ): Promise<SignOutcome> {
-  const { db, bootId } = services;
+  const { db } = services;
   const first = await planTurn(services, call, payload);
   if (!call.found) await requireRoom(services, call, first);
   await requireProof(services, call, first);
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
-  if (await takeStep(services, first.sid)) await releaseLease(db, first, bootId);
+  if (await takeStep(services, first.sid)) await releaseLease(db, { requestId: first.requestId, sid: first.sid });
   const lease = await acquireLease(services, first, call.now);
-  if (lease !== 'acquired')
-    throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.toISOString() } });
+  if ('until' in lease)
+    throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.until.toISOString() } });
   let keepsLease = false;
   try {
     // Judged again under the lease: a second click finds the first one's signature.
@@ -50,12 +50,12 @@ export async function signRequest(
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       keepsLease = true;
-      return await awaitStep(services, call, { turn, payload, step: finished.step });
+      return await awaitStep(services, call, { turn, payload, step: finished.step, lease });
     }
     const outcome = await observeStage(services, 'store', () =>
       db
         .transaction()
-        .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey })),
+        .execute((trx) => commitSignature(services, trx, call, { turn, payload, lease, ...finished, ...survey })),
     );
     // What was committed has ended the lease, too.
     keepsLease = true;
@@ -65,7 +65,7 @@ export async function signRequest(
     await noteChangedMeans(db, first.sid, error, call.now);
     throw translateFailure(error, services.log);
   } finally {
-    if (!keepsLease) await releaseLease(db, first, bootId);
+    if (!keepsLease) await releaseLease(db, lease);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { AuthorizationAnswer } from '@sigillum/engine/trust';
 import { passFailPoint } from './failpoints.ts';
-import { holdLease } from '../requests/lease.ts';
+import { holdLease, type Lease } from '../requests/lease.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
 import type { StoredPayload } from './tables.ts';
@@ -20,6 +20,7 @@ interface Waiting {
   turn: PlannedTurn;
   payload: SigningPayload;
   step: Step;
+  lease: Lease;
 }
 
 const contextOf = (sid: string) => `signing step ${sid}`;
@@ -28,7 +29,7 @@ const contextOf = (sid: string) => `signing step ${sid}`;
 export async function awaitStep(
   services: Services,
   call: SigningCall,
-  { turn, payload, step }: Waiting,
+  { turn, payload, step, lease }: Waiting,
 ): Promise<SignOutcome> {
   const { sid, requestId, quality } = turn;
   const { sealAccountName } = call;
@@ -46,7 +47,7 @@ export async function awaitStep(
       at: call.now,
       expiresAt: after(stepMs),
     });
-    await holdLease(services, trx, { requestId, sid }, after(leaseMs));
+    await holdLease(trx, lease, after(leaseMs));
     await call.keepOutcome?.(trx, outcome);
   });
   await passFailPoint('after-step-stored');

@@ -9,15 +9,20 @@ import type { ObjectStorageSettings, StorageSettings } from './storage-settings.
 interface Place {
   storage: StorageSettings;
   dataDir: string;
+  /** Where copies lie; `dataDir` without. */
+  cacheDir?: string;
 }
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'files');
 
 /** Opens the bucket of an installation, whatever still lies in its folder. */
-export const openBucket = ({ storage, dataDir }: Place, objects: ObjectStorageSettings): Promise<BlobStore> =>
+export const openBucket = (
+  { storage, dataDir, cacheDir = dataDir }: Place,
+  objects: ObjectStorageSettings,
+): Promise<BlobStore> =>
   openS3BlobStore({
     settings: objects,
-    folder: path.join(dataDir, 'cache', 'files'),
+    folder: path.join(cacheDir, 'cache', 'files'),
     cacheBytes: storage.cacheBytes,
   });
 

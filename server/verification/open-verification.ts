@@ -15,6 +15,8 @@ import { verificationModules } from './worker-modules.ts';
 export interface VerificationOptions {
   /** Of the server; files under check lie in its folder `verification`, the operator's certificates in `trust-anchors`, trusted lists in `trust-lists`. */
   dataDir: string;
+  /** Where files lie that are being checked; `dataDir` without. */
+  cacheDir?: string;
   trustCentre: TrustCentre;
   /** The roots of every trust service that the installation signs with, the own centre's among them; DER. */
   listTrusted?: () => Promise<Uint8Array[]>;
@@ -47,8 +49,8 @@ export interface StatusAnswer extends StatusQuestion {
 const workerLimits = { size: 2, memoryMb: 512, timeoutMs: 20_000, maxWaiting: 20, maxCacheBytes: 256 * 1024 ** 2 };
 
 export async function openVerification(options: VerificationOptions): Promise<Verification> {
-  const { dataDir, trustCentre, log, now } = options;
-  const folder = path.join(dataDir, 'verification');
+  const { dataDir, cacheDir = dataDir, trustCentre, log, now } = options;
+  const folder = path.join(cacheDir, 'verification');
   const cacheFolder = path.join(folder, 'pages');
   const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules, watch: traceWorkerJob });
   const files = await openKeptFiles({ folder, now, onForget: (sha256) => pdf.forgetPages(sha256) });

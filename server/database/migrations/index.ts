@@ -62,6 +62,7 @@ import * as listsByIndex from './070-lists-by-index.ts';
 import * as eventPositions from './082-event-positions.ts';
 import * as embedAddresses from './085-embed-addresses.ts';
 import * as corrections from './093-corrections.ts';
+import * as fences from './097-fences.ts';
 import * as programsSeeMore from './104-programs-see-more.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
@@ -141,5 +142,6 @@ export const migrations: Record<string, Migration> = {
   '085-embed-addresses': embedAddresses,
   '090-templates': templates,
   '093-corrections': corrections,
+  '097-fences': fences,
   '104-programs-see-more': programsSeeMore,
 };

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { keyOf, listEvents, sendRequest, sign, view } from '../testing/journeys.ts';
+import { seedPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+import { acquireLease } from '../requests/lease.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+it('commits no signature whose lease another has taken meanwhile, though nobody has signed', async () => {
+  const { blobs, db, now } = world.services;
+  const owner = await seedPerson(world, 'owner@example.ch', { business: true });
+  const id = await sendRequest(owner, { signatures: [{ account_email: owner.email }] });
+  const sid = (await view(owner, id)).signatures[0]!.sid;
+  const other = { ...world.services, bootId: randomUUID() };
+  let taken: unknown;
+  // The process stands still before its last step, for longer than its lease lives.
+  const put: typeof blobs.put = async (...given) => {
+    const blob = await blobs.put(...given);
+    await db.updateTable('signing_locks').set({ expires_at: now() }).where('request_id', '=', id).execute();
+    taken ??= await acquireLease(other, { requestId: id, sid }, now());
+    return blob;
+  };
+  world.services.blobs = Object.assign(Object.create(blobs) as typeof blobs, { put });
+  expect(await keyOf(sign(owner, id))).toBe('error.sign.locked');
+  expect(taken).toMatchObject({ sid });
+  expect((await listEvents(world, id)).filter(({ name }) => name === 'SIGNED')).toEqual([]);
+  // Nor does it end the lease of the other.
+  expect(await db.selectFrom('signing_locks').select('fence').execute()).toEqual([
+    { fence: (taken as { fence: number }).fence },
+  ]);
+  world.services.blobs = blobs;
+  expect(await sign(owner, id)).toMatchObject({ status: 'SIGNED' });
+});
