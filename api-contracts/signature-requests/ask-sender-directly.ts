@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { askSender, questionBody } from './ask-sender.ts';
 import { requestParams } from './inputs.ts';
-import { RequestEvents } from './schemas.ts';
+import { RequestEvent } from './schemas.ts';
 
 export const askSenderDirectly = defineEndpoint({
   method: 'POST',
@@ -10,7 +10,7 @@ export const askSenderDirectly = defineEndpoint({
   summary: 'Asks whoever looks after an open request a question, as a visitor.',
   params: requestParams,
   body: questionBody,
-  responses: { 201: RequestEvents },
+  responses: { 201: RequestEvent },
   problems: askSender.problems,
   isBeyondSpecification: true,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Message, requestParams } from './inputs.ts';
-import { RequestEvents } from './schemas.ts';
+import { RequestEvent } from './schemas.ts';
 
 export const questionBody = z.strictObject({ message: Message.min(1) });
 
@@ -15,7 +15,7 @@ export const askSender = defineEndpoint({
     'the signer and whoever manages the request read; these are told by mail. At most 20 questions a signature.',
   params: requestParams,
   body: questionBody,
-  responses: { 201: RequestEvents },
+  responses: { 201: RequestEvent },
   problems: [
     'error.not_found',
     'error.sr.withdrawn',

@@ -22,15 +22,13 @@ export function useQuestions(door: Pick<Door, 'ask'>, { id, title, viewer }: Sig
   }
 
   return {
-    ...(viewer.actions.includes('ask') && {
-      onAsk() {
-        const idempotencyKey = makeIdempotencyKey();
-        dialogs.open(askQuestionDialog, { title }, async ({ message }) => {
-          await door.ask(message, idempotencyKey);
-          finish(messages.sent);
-        });
-      },
-    }),
+    onAsk() {
+      const idempotencyKey = makeIdempotencyKey();
+      dialogs.open(askQuestionDialog, { title }, async ({ message }) => {
+        await door.ask(message, idempotencyKey);
+        finish(messages.sent);
+      });
+    },
     ...(viewer.actions.includes('answer') && {
       onAnswer({ seq, name, question }: Question) {
         const idempotencyKey = makeIdempotencyKey();

@@ -506,17 +506,11 @@ describePact('signature-requests', (pact) => {
   // Questions -------------------------------------------------------------------------------------------------------
   const wonder = { credentials: signer, call: { params, body: { message: 'From when on?' } } };
   const [created] = requestEventsExample.events;
-  const asked = {
-    ...created!,
-    name: 'QUESTION_ASKED',
-    message: 'From when on?',
-    sid,
-    actor: { ...created!.actor, email: memberSigner.email },
-  };
+  const asked = { ...created!, name: 'QUESTION_ASKED', message: 'From when on?', sid };
   pact.expects('a question of a signer', endpoints.askSender, {
     given: shared(),
     ...wonder,
-    answers: { status: 201, example: { events: [asked] } },
+    answers: { status: 201, example: asked },
   });
   pact.expects('a question of the owner, who does not sign', endpoints.askSender, {
     given: shared(),
@@ -528,7 +522,7 @@ describePact('signature-requests', (pact) => {
     given: visited(),
     credentials: { basic: visit },
     call: wonder.call,
-    answers: { status: 201, example: { events: [asked] } },
+    answers: { status: 201, example: asked },
   });
   pact.expects('a visitor’s question with a wrong link', endpoints.askSenderDirectly, {
     given: visited(),
@@ -541,7 +535,7 @@ describePact('signature-requests', (pact) => {
   pact.expects('an answer', endpoints.answerQuestion, {
     given: [...shared(), question],
     ...reply,
-    answers: { status: 201, example: { events: [asked] } },
+    answers: { status: 201, example: { ...asked, name: 'QUESTION_ANSWERED', message: 'From May on.', question: 2 } },
   });
   pact.expects('an answer to a question that nobody has asked', endpoints.answerQuestion, {
     given: shared(),

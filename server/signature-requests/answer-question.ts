@@ -30,5 +30,5 @@ export const answerQuestion = implement(contract, async ({ params, body }, conte
       question: asked.data.message ?? '',
       answer: message,
     });
-  return { status: 201, body: await describeEvents(db, view) };
+  return { status: 201, body: (await describeEvents(db, view)).events.at(-1)! };
 });

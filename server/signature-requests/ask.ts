@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type * as z from 'zod';
+import type { RequestEvent } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { RequestActor } from '../http/actor.ts';
@@ -12,13 +13,13 @@ import { tellQuestion } from './notify.ts';
 /** Whoever looks after a request gets a mail for each. */
 const maxQuestions = 20;
 
-/** A signer, with or without account, asks whoever looks after a request. Answers the events of it. */
+/** A signer, with or without account, asks whoever looks after a request. Answers the event. */
 export async function ask(
   trx: Kysely<Database>,
   call: Call<RequestActor>,
   id: string,
   message: string,
-): Promise<RequestEvents> {
+): Promise<z.output<typeof RequestEvent>> {
   const { services } = call;
   const view = await claimRequest(trx, call, id, 'ask');
   const { request, own } = view;
@@ -33,5 +34,5 @@ export async function ask(
   if (count >= maxQuestions) throw refuse('error.sr.too_many_questions');
   await appendEvent(trx, call, { requestId: id, name: 'QUESTION_ASKED', data: { sid, message } });
   await tellQuestion(services, trx, request, { signer: own!, message });
-  return describeEvents(trx, view);
+  return (await describeEvents(trx, view)).events.at(-1)!;
 }

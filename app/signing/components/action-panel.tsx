@@ -57,8 +57,8 @@ export interface ActionPanelProps {
   ident?: IdentWordsProps | undefined;
   /** Only for who has no account. */
   onCorrectName?: (() => void) | undefined;
-  /** Asks the sender; missing for who has nothing to ask. */
-  onAsk?: (() => void) | undefined;
+  /** Asks the sender. */
+  onAsk: () => void;
   /** Makes a corrected version of a request that was sent. */
   onCorrect: () => void;
   onSign: () => void;
@@ -122,7 +122,7 @@ export function ActionPanel(props: ActionPanelProps) {
         ) : (
           <Stack gap={3}>
             <StandingNote {...props} />
-            <AskWay onAsk={props.onAsk} />
+            <AskWay {...props} />
             <CorrectWay {...props} />
             {props.exit ? <ExitNote exit={props.exit} /> : null}
           </Stack>
@@ -133,9 +133,9 @@ export function ActionPanel(props: ActionPanelProps) {
 }
 
 /** Whoever hesitates asks, and need not decline. */
-function AskWay({ onAsk }: Pick<ActionPanelProps, 'onAsk'>) {
-  return onAsk ? (
-    <Inline justify="center">
+function AskWay({ request, onAsk }: Pick<ActionPanelProps, 'request' | 'onAsk'>) {
+  return request.viewer.actions.includes('ask') ? (
+    <Inline justify="center" style={{ marginTop: theme.space[3] }}>
       <Button variant="quiet" size="small" icon={<CircleHelp aria-hidden />} onClick={onAsk}>
         <FormattedMessage {...signingQuestionMessages.ask} />
       </Button>
@@ -227,7 +227,7 @@ function ToSign(props: ActionPanelProps) {
           <FormattedMessage {...(seal ? messages.signWithSeal : messages.sign)} />
         </Button>
       </Buttons>
-      <AskWay onAsk={props.onAsk} />
+      <AskWay request={request} onAsk={props.onAsk} />
       <noscript>
         <Text size="small" tone="soft">
           <FormattedMessage {...signingPlainMessages.noScript} />

@@ -22,7 +22,7 @@ export interface RequestViewProps
   exit?: ActionPanelProps['exit'];
   ident?: ActionPanelProps['ident'];
   onCorrectName?: ActionPanelProps['onCorrectName'];
-  onAsk?: ActionPanelProps['onAsk'];
+  onAsk: ActionPanelProps['onAsk'];
   onSign: () => void;
   onDecline: () => void;
 }

@@ -435,7 +435,10 @@ const answered = {
 
 /** Whoever hesitates asks; what was asked stands with its answer. */
 export const Asks: Story = {
-  args: { events: [question, answered, { ...question, seq: 6, message: 'And the heating?' }] },
+  args: {
+    request: { ...requestToSign, viewer: { ...requestToSign.viewer, actions: ['sign', 'decline', 'ask'] } },
+    events: [question, answered, { ...question, seq: 6, message: 'And the heating?' }],
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask a question' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
@@ -447,7 +450,6 @@ export const Asks: Story = {
 export const ToAnswer: Story = {
   args: {
     request: inState('OPEN', signers('OPEN', 'OPEN'), { ...owner, actions: ['answer', 'withdraw', 'correct'] }),
-    onAsk: undefined,
     events: [question, answered, { ...question, seq: 6, message: 'And the heating?' }],
   },
   play: async ({ canvas, userEvent, args }) => {
