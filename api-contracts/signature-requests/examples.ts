@@ -1,6 +1,7 @@
 import type { Callback } from './callback-schemas.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
+import type { RequestField, RequestFields } from './field-schemas.ts';
 import type {
   Attachment,
   DirectSignatureRequest,
@@ -236,6 +237,23 @@ export const requestEventsExample: RequestEvents = {
   ],
 };
 
+/** What the signer of an account fills in, before that. */
+export const requestFieldExample: RequestField = {
+  id: '7d0e6a52-0c53-4a53-9d5d-5a0f6f0f2a11',
+  document_id: requestDocumentExample.id,
+  sid: memberSid,
+  kind: 'text',
+  label: 'Company',
+  required: true,
+  rules: { max_length: 80 },
+  default_value: '',
+  position: { page: '0', x: 72, y: 320, width: 200, height: 22 },
+  condition: null,
+};
+export const requestFieldsExample: RequestFields = {
+  fields: [{ ...requestFieldExample, value: '' }],
+  revision: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+};
 export const lockStatusExample: LockStatus = {
   locked: true,
   locked_until: '2026-11-21T08:41:00.000Z',

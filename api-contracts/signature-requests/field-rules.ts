@@ -1,15 +1,10 @@
-import { fieldLimits, type FieldDeclaration, type FieldPattern, type FieldRules } from './field-schemas.ts';
-
-/** Why a value is none for its field. */
-export type ValueFault =
-  | 'required'
-  | 'too_long'
-  | 'pattern'
-  | 'not_a_number'
-  | 'not_a_date'
-  | 'too_small'
-  | 'too_large'
-  | 'not_a_choice';
+import {
+  fieldLimits,
+  type FieldDeclaration,
+  type FieldPattern,
+  type FieldRules,
+  type ValueFault,
+} from './field-schemas.ts';
 
 /** Why a field, or the list of them, cannot be. */
 export type FieldFault = 'id' | 'rules' | 'default' | 'condition' | 'circle';

@@ -63,8 +63,34 @@ export type RequestField = z.output<typeof RequestField>;
 /** A field with what its signer has filled in so far. */
 export const FilledField = RequestField.extend({ value: z.string() });
 export type FilledField = z.output<typeof FilledField>;
-export const RequestFields = z.object({ fields: z.array(FilledField) });
+/**
+ * The fields that the caller sees: whoever manages the request all of them, a signer the own ones. Values are those of the caller's own
+ * fields; of others', until they have signed, nobody learns more than what stands in them from the beginning.
+ */
+export const RequestFields = z.object({
+  fields: z.array(FilledField),
+  /** Of all fields of the request, without what is filled in: a later change is refused where it knows another one. */
+  revision: z.string(),
+});
 export type RequestFields = z.output<typeof RequestFields>;
+
+/** Why a value is none for its field; the last two are known to the server alone, which writes it into its place. */
+export const ValueFault = z.enum([
+  'required',
+  'too_long',
+  'pattern',
+  'not_a_number',
+  'not_a_date',
+  'too_small',
+  'too_large',
+  'not_a_choice',
+  'no_room',
+  'not_drawable',
+]);
+export type ValueFault = z.infer<typeof ValueFault>;
+
+/** What is wrong with the values that were saved; they are kept all the same, and asked for again before anybody signs. */
+export const SavedValues = z.object({ faults: z.array(z.object({ id: Id, fault: ValueFault })) });
 
 /** Values by the id of their field; fields that are left out keep theirs. */
 export const FieldValues = z.record(Id, FieldValue);

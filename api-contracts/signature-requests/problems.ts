@@ -68,6 +68,18 @@ export const signatureRequestsProblems = {
   'error.sr.corrected_one_signed': refuse(
     'Meanwhile everybody has signed the version before, so that one counts. Delete this draft.',
   ),
+  'error.field.rules': refuse(
+    'The rules of a field do not fit its kind, contradict each other or rule out what stands in it from the beginning. Change them.',
+  ),
+  'error.field.condition': refuse(
+    'A field depends on another one that is not there, or that somebody else fills in. Choose a field of the same signer.',
+  ),
+  'error.field.circle': refuse(
+    'Fields depend on each other in a circle, so that none of them would ever be shown. Break the circle.',
+  ),
+  'error.field.document_signed': refuse(
+    'The document was signed before it was uploaded. It cannot have fields: they would break its signatures.',
+  ),
   'error.send_to.code_wrong': refuse(
     'This access code does not open what lies here. Check it with whoever gave it to you.',
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import type { StateTable } from '../state.ts';
+import { RequestField } from './field-schemas.ts';
 import { RequestStatus, SignatureStatus, VisualSignature } from './schemas.ts';
 
 const Signer = z.object({
@@ -55,6 +56,7 @@ export const signatureRequestsStates = {
       .array(z.object({ id: Id, email: Email, userId: Id.optional(), invitedAt: Instant.optional() }))
       .default([]),
   }),
+  'a signature request has fields': z.object({ id: Id, fields: z.array(RequestField) }),
   'a document was handed over by code': z.object({
     id: Id,
     makerId: Id,

@@ -40,6 +40,9 @@ export const signingProblems = {
     'A code by SMS proves who signs, but no mobile number is known. Add yours to your profile, or ask the sender to add it.',
   ),
   'error.sign.part11_required': refuse('This request is a regulated record. Give signingName and signingReason.'),
+  'error.sign.fields_missing': refuse(
+    'Something that the document asks for is missing or cannot stay as it is. Fill it in, then sign.',
+  ),
   'error.sign.certificate_revoked': refuse(
     'The certificate for this signature was revoked. Nothing was signed. Ask whoever runs the service.',
   ),

@@ -15,6 +15,7 @@ export const signProblems = [
   'error.sign.code_wrong',
   'error.sign.exhausted',
   'error.sign.failed',
+  'error.sign.fields_missing',
   'error.sign.locked',
   'error.sign.mobile_required',
   'error.sign.not_identified',

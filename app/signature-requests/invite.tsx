@@ -23,6 +23,7 @@ import { useInvitePeople } from './use-invite-people.ts';
 import { useLacks } from './use-lacks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePlaceDocument } from './use-place-document.ts';
+import { useRequestFields } from './use-request-fields.ts';
 import { useSending } from './use-sending.ts';
 
 export async function loader(route: Route.LoaderArgs) {
@@ -86,6 +87,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
   const place = usePlaceDocument(request, { isShown: step === 'place' });
+  const fields = useRequestFields(request.id, step === 'place');
   const lacks = useLacks(request, step === 'send');
   const correction = useCorrection(editor, step === 'send');
   const colleagues = useDraftColleagues(editor);
@@ -106,7 +108,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
       getHref={(one: InviteStep) => `/invite/${request.id}?step=${one}`}
       documents={documents}
       people={people}
-      place={place}
+      place={{ ...place, fields }}
       offered={offered[request.legislation]}
       refusals={refusals}
       lacks={lacks}

@@ -52,6 +52,28 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'This person signs the request already. Please name somebody else.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemFieldRules: {
+    id: 'error.field.rules',
+    defaultMessage: 'The rules of a field contradict each other or what stands in it. Please change them.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemFieldCondition: {
+    id: 'error.field.condition',
+    defaultMessage:
+      'A field depends on another one that is not there or that somebody else fills in. Please choose another one.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemFieldCircle: {
+    id: 'error.field.circle',
+    defaultMessage:
+      'Fields depend on each other in a circle, so none of them would ever be shown. Please change one of them.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemFieldDocumentSigned: {
+    id: 'error.field.document_signed',
+    defaultMessage: 'This document was signed before it was uploaded. Fields would break its signatures.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemTooManyAttachments: {
     id: 'error.sr.too_many_attachments',
     defaultMessage: 'A request may have at most 20 attachments.',

@@ -199,4 +199,9 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Signatures placed',
     description: 'Event of a request: where signatures stand on the pages was changed; the documents stand below.',
   },
+  eventFieldsPlaced: {
+    id: 'signature-requests.event.fields-placed',
+    defaultMessage: 'Fields changed',
+    description: 'Event of a request: what signers fill in, or where that stands on the pages, was changed.',
+  },
 });

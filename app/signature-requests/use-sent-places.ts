@@ -11,6 +11,7 @@ import type { PlacesViewProps } from './components/places-view.tsx';
 import { applyChange, type DraftChange, mergeChanges } from './draft-change.ts';
 import { listPlacements } from './placements.ts';
 import { signatureRequestsSignerMessages as messages } from './signer-messages.ts';
+import { useRequestFields } from './use-request-fields.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePlaceDocument } from './use-place-document.ts';
 
@@ -25,6 +26,7 @@ export function useSentPlaces(loaded: SignatureRequest): PlacesViewProps {
   const [change, setChange] = useState<DraftChange>();
   const [isSaving, setIsSaving] = useState(false);
   const place = usePlaceDocument(request, { isShown: true, firstId: findUnplaced(loaded) });
+  const fields = useRequestFields(request.id, true);
   const view = `/view/${request.id}`;
 
   async function save() {
@@ -39,7 +41,7 @@ export function useSentPlaces(loaded: SignatureRequest): PlacesViewProps {
 
   return {
     request,
-    place,
+    place: { ...place, fields },
     isSaving,
     onChange(signatures) {
       const made = { signatures };

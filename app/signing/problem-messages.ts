@@ -75,6 +75,11 @@ export const signingProblemMessages = defineMessages({
     defaultMessage: 'This is a regulated record. Please enter your name and the reason for signing.',
     description: 'When a regulated record (21 CFR Part 11) is signed without name or reason.',
   },
+  problemFieldsMissing: {
+    id: 'error.sign.fields_missing',
+    defaultMessage: 'Something is missing or cannot stay as it is. Please look at the fields, then sign.',
+    description: 'When somebody signs before everything that the document asks for is filled in.',
+  },
   problemCertificateRevoked: {
     id: 'error.sign.certificate_revoked',
     defaultMessage:

@@ -60,6 +60,8 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   // What has changed must be seen before it is signed, so nothing is tried again by itself.
   'error.sr.changed_meanwhile': { kind: 'snackbar' },
   'error.sign.documents_changed': { kind: 'snackbar' },
+  // The page shows beside each field what is missing.
+  'error.sign.fields_missing': { kind: 'snackbar' },
   'error.sr.not_open': { kind: 'snackbar' },
   'error.sr.withdrawn': { kind: 'redirect' },
   'error.not_found': { kind: 'redirect' },

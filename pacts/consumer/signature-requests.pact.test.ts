@@ -11,6 +11,8 @@ import {
   remindersExample,
   requestDocumentExample,
   requestEventsExample,
+  requestFieldExample,
+  requestFieldsExample,
   requestId,
   requestProgressExample,
   sendToExample,
@@ -773,6 +775,52 @@ describePact('signature-requests', (pact) => {
     refuses: 'error.not_found',
   });
 
+  // What signers fill in --------------------------------------------------------------------------------------------
+  const fields: Given = ['a signature request has fields', { id: requestId, fields: [requestFieldExample] }];
+  const putFields = (field: object) => ({
+    credentials: owner,
+    call: { params, body: { fields: [{ ...requestFieldExample, ...field }] } },
+  });
+  const filled = { [requestFieldExample.id]: 'Muster AG' };
+  pact.expects('what signers fill in', endpoints.putRequestFields, {
+    given: draft(),
+    ...putFields({}),
+    answers: { status: 200, example: requestFieldsExample },
+  });
+  pact.expects('fields that depend on each other in a circle', endpoints.putRequestFields, {
+    given: draft(),
+    ...putFields({ condition: { field_id: requestFieldExample.id, equals: null } }),
+    refuses: 'error.field.circle',
+  });
+  pact.expects('a field that depends on one that is not there', endpoints.putRequestFields, {
+    given: draft(),
+    ...putFields({ condition: { field_id: requestId, equals: null } }),
+    refuses: 'error.field.condition',
+  });
+  pact.expects('a field with rules of another kind', endpoints.putRequestFields, {
+    given: draft(),
+    ...putFields({ rules: { min: '1' } }),
+    refuses: 'error.field.rules',
+  });
+  pact.expects('the fields of a request', endpoints.getRequestFields, {
+    given: [...shared(), fields],
+    credentials: signer,
+    call: { params },
+    answers: { status: 200, example: requestFieldsExample },
+  });
+  pact.expects('what a signer has filled in', endpoints.fillRequestFields, {
+    given: [...shared(), fields],
+    credentials: signer,
+    call: { params, body: { values: filled } },
+    answers: { status: 200, example: { faults: [] } },
+  });
+  pact.expects('what a signer has filled in, from the owner', endpoints.fillRequestFields, {
+    given: [...shared(), fields],
+    credentials: owner,
+    call: { params, body: { values: filled } },
+    refuses: 'error.not_found',
+  });
+
   // Visitors --------------------------------------------------------------------------------------------------------
   const asVisitor = { credentials: { basic: visit }, call: { params } };
   const gone = visited({ status: 'WITHDRAWN', signers: [{ ...visitorSigner, status: 'WITHDRAWN' }] });
@@ -813,8 +861,30 @@ describePact('signature-requests', (pact) => {
     call: { params, body: { message: 'Too dear' } },
     answers: { status: 200, example: declined },
   });
+  const visitorsFields: Given = [
+    'a signature request has fields',
+    { id: requestId, fields: [{ ...requestFieldExample, sid: visitorSigner.sid }] },
+  ];
+  pact.expects('a visitor’s fields', endpoints.getRequestFieldsDirectly, {
+    given: [...visited(), visitorsFields],
+    ...asVisitor,
+    answers: { status: 200, example: requestFieldsExample },
+  });
+  pact.expects('what a visitor has filled in', endpoints.fillRequestFieldsDirectly, {
+    given: [...visited(), visitorsFields],
+    credentials: { basic: visit },
+    call: { params, body: { values: filled } },
+    answers: { status: 200, example: { faults: [] } },
+  });
+  pact.expects('what a visitor has filled in, with a wrong link', endpoints.fillRequestFieldsDirectly, {
+    given: visited(),
+    credentials: { basic: { userid: 'guessed', requestId } },
+    call: { params, body: { values: {} } },
+    refuses: 'error.auth.credentials_invalid',
+  });
   const direct = [
     ['view', endpoints.getSignatureRequestDirectly],
+    ['list of fields', endpoints.getRequestFieldsDirectly],
     ['events', endpoints.getSignatureRequestEventsDirectly],
     ['archive', endpoints.getSignatureRequestZipDirectly],
     ['lock', endpoints.getLockStatusDirectly],
@@ -968,6 +1038,9 @@ describePact('signature-requests', (pact) => {
     ['archive', endpoints.getSignatureRequestZip, {}],
     ['look at callbacks', endpoints.listCallbacks, {}],
     ['lock', endpoints.getLockStatus, {}],
+    ['list of fields', endpoints.getRequestFields, {}],
+    ['change of fields', endpoints.putRequestFields, { body: { fields: [] } }],
+    ['filling in', endpoints.fillRequestFields, { body: { values: {} } }],
     ['stand of a signature', endpoints.getSignatureStatus, { params: { id: requestId, sid } }],
     ['look at what signers lack', endpoints.listLacks, {}],
     ['ways to be identified', endpoints.getIdentMethod, { params: { id: requestId, sid } }],

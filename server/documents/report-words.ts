@@ -41,6 +41,7 @@ const events: Record<string, string> = {
   QUESTION_ASKED: 'Question of a signer',
   QUESTION_ANSWERED: 'Question answered',
   CORRECTED: 'Replaced by a corrected version',
+  FIELDS_PLACED: 'Fields to fill in changed',
   ACCESS_REMOVED: 'Access removed',
   RETENTION_ENDED: 'Deleted, as the business keeps documents no longer',
   PASSED_ON: 'Passed on to the administrators of the business',

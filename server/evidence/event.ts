@@ -56,6 +56,7 @@ export type EventName =
   | 'QUESTION_ANSWERED'
   /** A corrected version was sent, which takes its place. */
   | 'CORRECTED'
+  | 'FIELDS_PLACED'
   | 'ACCESS_REMOVED'
   | 'RETENTION_ENDED'
   | 'PASSED_ON'

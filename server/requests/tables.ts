@@ -1,5 +1,6 @@
 import type { AttachOnSuccess } from '@sigillum/api-contracts/signature-requests/attach-on-success.ts';
 import type { DeliveryType } from '@sigillum/api-contracts/business/webhook-schemas.ts';
+import type { FieldDeclaration } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { CallbackState } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
@@ -125,6 +126,17 @@ interface SignatureViewTable {
   last_at: Instant;
 }
 
+/** What a signer fills in; the order of all fields of a request is that in which signers are led. */
+interface RequestFieldTable {
+  document_id: string;
+  id: string;
+  sid: string;
+  position: number;
+  declaration: Json<FieldDeclaration>;
+  /** As it was saved last; null until the signer has been there. */
+  value: Optional<string>;
+}
+
 interface ObserverTable {
   id: string;
   request_id: string;
@@ -244,6 +256,7 @@ export interface RequestTables {
   signatures: SignatureTable;
   document_signatures: DocumentSignatureTable;
   signature_views: SignatureViewTable;
+  request_fields: RequestFieldTable;
   observers: ObserverTable;
   signing_locks: SigningLockTable;
 }

@@ -47,6 +47,8 @@ export async function replaceSigner(
   await sql`update document_signatures set visual_signature = visual_signature - 'image' where sid = ${sid}`.execute(
     trx,
   );
+  // What the person before has begun to fill in is not for others to read.
+  await trx.updateTable('request_fields').set({ value: null }).where('sid', '=', sid).execute();
   // Who the person before was, says nothing of this one.
   await trx.deleteFrom('identification_cases').where('sid', '=', sid).execute();
   if (account) await grantAccess(trx, requestId, account.id, 'sign');

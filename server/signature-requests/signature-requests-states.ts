@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { linkSignatures } from './place-signatures.ts';
+import { storeFields } from './store-fields.ts';
 import { grantAccess } from './store-signer.ts';
 
 type RequestState = z.output<(typeof signatureRequestsStates)['a signature request exists']>;
@@ -94,6 +95,10 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
     await db
       .transaction()
       .execute((trx) => appendEvent(trx, { ...systemCall(at), actor }, { requestId: id, name: 'CREATED' }));
+  },
+
+  async 'a signature request has fields'({ fields }, { services: { db } }) {
+    await storeFields(db, [], fields);
   },
 
   async 'a document was handed over by code'({ id, makerId, title, accessCode, hoursAgo, requestId }, { services }) {

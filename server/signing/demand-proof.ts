@@ -7,6 +7,7 @@ import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
 import { hasStepUp } from './step-up-repository.ts';
+import { requireFilledFor } from './require-filled.ts';
 import { requireRoom } from './require-room.ts';
 import { checkTan, requireTan, type TanHolder } from './prove-signer.ts';
 
@@ -62,7 +63,10 @@ async function findHolder(
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
       const { proof, quality } = planSignature(turn, actor, payload, await readOffers(services.trust));
-      if (!tan) await requireRoom(services, { actor, now }, { ...turn, quality, proof });
+      if (!tan) {
+        await requireRoom(services, { actor, now }, { ...turn, quality, proof });
+        await requireFilledFor(services.db, turn);
+      }
       turns.push(turn);
       if (proof && !(await hasStepUp(services.db, turn, actor, now)))
         return { holder: { sid: turn.sid, requestId: turn.requestId, proof }, turns };

@@ -9,6 +9,7 @@ import type { RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { RevisionSigner } from './revision-signer.ts';
+import { planBlanks } from './plan-blanks.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 import type { IntakeVersion, StoredPreparation } from './tables.ts';
@@ -47,7 +48,8 @@ export async function prepareDocument(
     const { source, intake } = isFirst
       ? await runIntake(services, document, { upload: version, filePath: await pathOfChain(services, chain) }, signers)
       : { source: version, intake: undefined };
-    const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
+    const own = signers.find(({ sid }) => sid === signer.sid);
+    const visual = own?.visualSignatures.get(document.id) ?? null;
     const image = visual && (signer.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));
     const mark = image ? await normaliseImage(image) : visual && signer.picture && (await openPicture(signer.picture));
     const revision = await prepareRevision(source, {
@@ -57,6 +59,7 @@ export async function prepareDocument(
       quality: signer.quality,
       reason: signer.reason,
       ...planField(signer.sid, visual),
+      blanks: planBlanks(own?.fields ?? [], document.id),
       ...(mark && { mark }),
       ...(signer.look && { look: signer.look }),
       ...(signer.look?.location && { location: signer.look.location }),

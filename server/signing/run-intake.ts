@@ -9,6 +9,7 @@ import type {
 import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
+import { planBlanks } from './plan-blanks.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 import type { IntakeVersion } from './tables.ts';
@@ -20,7 +21,7 @@ export interface IntakeOutcome {
 }
 
 /**
- * Before the first signature: every signer's field comes into being, and the file is mended where signing needs it. Belongs to the
+ * Before the first signature: every signer's fields come into being, and the file is mended where signing needs it. Belongs to the
  * first signature and not to sending, because signers may change until then. Throws PdfProblem.
  */
 export async function runIntake(
@@ -29,9 +30,9 @@ export async function runIntake(
   file: Pick<IntakeOf, 'filePath' | 'upload'>,
   signers: Signer[],
 ): Promise<IntakeOutcome> {
-  const plans = signers.flatMap(({ sid, visualSignatures }) => {
+  const plans = signers.flatMap(({ sid, visualSignatures, fields }) => {
     const mark = visualSignatures.get(document.id);
-    return mark === undefined ? [] : [planField(sid, mark)];
+    return mark === undefined ? [] : [{ ...planField(sid, mark), blanks: planBlanks(fields, document.id) }];
   });
   return intakeFile(services, { ...file, inspection: document.inspection, plans });
 }

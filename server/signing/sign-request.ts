@@ -17,6 +17,7 @@ import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparations, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
 import type { SigningCall } from './signing-call.ts';
+import { requireFilled } from './require-filled.ts';
 import { requireRoom } from './require-room.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
@@ -99,6 +100,7 @@ async function makeRevisions(
 ): Promise<{ finished: Finished; survey: SigningSurvey }> {
   const { db } = services;
   const survey = await surveySigning(db, payload, turn);
+  await requireFilled(survey.signers.find(({ sid }) => sid === turn.sid)?.fields ?? []);
   const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn));
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();

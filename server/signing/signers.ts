@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { SignatureStatus, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { listFields } from '../requests/request-fields.ts';
 import { listDocumentSignatures, listSignatures, type SignatureRow } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 
@@ -9,6 +11,8 @@ export interface Signer {
   sid: string;
   status: SignatureStatus;
   visualSignatures: ReadonlyMap<string, VisualSignature | null>;
+  /** What this person fills in, in all documents. */
+  fields: readonly FilledField[];
 }
 
 /** The names of the fields that these signers sign in a document. */
@@ -24,9 +28,10 @@ export async function listSigners(
   requestId: string,
   known?: readonly SignatureRow[],
 ): Promise<Signer[]> {
-  const [signatures, marks] = await Promise.all([
+  const [signatures, marks, fields] = await Promise.all([
     known ?? listSignatures(db, requestId),
     listDocumentSignatures(db, requestId),
+    listFields(db, requestId),
   ]);
   return signatures.map(({ sid, status }) => ({
     sid,
@@ -34,5 +39,6 @@ export async function listSigners(
     visualSignatures: new Map(
       marks.filter((mark) => mark.sid === sid).map((mark) => [mark.document_id, mark.visual_signature]),
     ),
+    fields: fields.filter((field) => field.sid === sid),
   }));
 }

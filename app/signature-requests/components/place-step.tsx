@@ -5,6 +5,9 @@ import { styled } from 'styled-components';
 import type { SignerChange } from '../draft-change.ts';
 import { listPlacements, placeMark, type SignaturePlacement, writePlacements } from '../placements.ts';
 import { sortByTurn } from '../signing-order.ts';
+import type { FieldsEditor } from '../use-request-fields.ts';
+import { useFieldCommands } from '../use-field-commands.ts';
+import { FieldList } from './field-list.tsx';
 import { type PlacedDocument, type PlacedSigner, PlacementPages } from './placement-pages.tsx';
 import { PlacementSide } from './placement-side.tsx';
 
@@ -25,6 +28,8 @@ export interface PlaceStepProps {
   /** Address of a page's image; `page` from 1, scale in per cent. */
   getPageUrl: (page: number, scale: number) => string;
   onChange: (signatures: SignerChange[]) => void;
+  /** What signers fill in, once it is known. */
+  fields?: FieldsEditor | undefined;
 }
 
 const Columns = styled.div`
@@ -40,7 +45,8 @@ const Columns = styled.div`
 `;
 
 /** Where each signer's visible signature stands. */
-export function PlaceStep({ request, documentId, document, onChooseDocument, getPageUrl, onChange }: PlaceStepProps) {
+export function PlaceStep(props: PlaceStepProps) {
+  const { request, documentId, document, onChooseDocument, getPageUrl, onChange, fields } = props;
   const signatures = sortByTurn(request.signatures);
   const placements = signatures.flatMap(listPlacements).filter((placement) => placement.documentId === documentId);
   const unplaced = signatures.find(({ sid }) => !placements.some((placement) => placement.sid === sid));
@@ -49,6 +55,8 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
   const [newestId, setNewestId] = useState<string>();
   // Whoever has no mark yet comes next by itself.
   const armedSid = chosenSid ?? unplaced?.sid;
+
+  const commands = useFieldCommands(fields, { document, documentId, signatures });
 
   const write = (sid: string, marks: readonly SignaturePlacement[]) =>
     onChange([writePlacements(sid, documentId, marks)]);
@@ -85,7 +93,9 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
         page={page}
         onArm={setChosenSid}
         onPlace={document && ((sid) => place(sid, page))}
-      />
+      >
+        {commands ? <FieldList commands={commands} sid={armedSid} page={page} /> : null}
+      </PlacementSide>
       {document ? (
         <PlacementPages
           key={document.version_id}
@@ -93,6 +103,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
           signatures={signatures}
           quality={request.quality}
           placements={placements}
+          commands={commands}
           armedSid={armedSid}
           newestId={newestId}
           getPageUrl={getPageUrl}

@@ -3,8 +3,11 @@ import { type Box, PlacementLayer, type ViewerPage } from '@sigillum/design-syst
 import type { DragEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsFieldMessages as fieldMessages } from '../field-messages.ts';
+import { leastField } from '../make-field.ts';
+import type { FieldCommands } from '../use-field-commands.ts';
 import { leastMark, type SignaturePlacement } from '../placements.ts';
-import { DropArea, Target } from './placement-pages-style.ts';
+import { DropArea, FieldMark, Target } from './placement-pages-style.ts';
 import { StampPreview } from './stamp-preview.tsx';
 
 export interface PlacementPageProps {
@@ -23,6 +26,8 @@ export interface PlacementPageProps {
   /** `page` from 1. */
   onMoveToPage: (id: string, page: number, box: Box) => void;
   onRemove: (id: string) => void;
+  /** What signers fill in, and what one does to it; missing until it is known. */
+  commands?: FieldCommands | undefined;
 }
 
 /** Where a pointer is on a page, in points. */
@@ -36,9 +41,12 @@ function readPoint(event: MouseEvent, page: ViewerPage) {
 
 /** One page with its marks; takes a click or a dropped signer for a new one. */
 export function PlacementPage(props: PlacementPageProps) {
-  const { page, names, quality, placements, armedSid, onPlace, onMove, onMoveToPage, onRemove } = props;
+  const { page, names, quality, placements, armedSid, onPlace, onMove, onMoveToPage, onRemove, commands } = props;
   const { formatMessage } = useIntl();
   const sids = [...names.keys()];
+
+  const fields = commands?.fields.filter(({ position }) => Number(position.page) === page.number - 1) ?? [];
+  const isField = (id: string) => commands?.fields.some((field) => field.id === id) ?? false;
 
   function drop(event: DragEvent) {
     const sid = event.dataTransfer.getData('text/plain');
@@ -59,28 +67,42 @@ export function PlacementPage(props: PlacementPageProps) {
       )}
       <PlacementLayer
         page={page}
-        placements={placements.map((placement) => ({
-          ...placement,
-          label: formatMessage(messages.markOf, { name: names.get(placement.sid), page: page.number }),
-          tone: sids.indexOf(placement.sid),
-          content: (
-            <StampPreview
-              name={names.get(placement.sid) ?? ''}
-              quality={quality}
-              tone={sids.indexOf(placement.sid)}
-              size={placement}
-            />
-          ),
-        }))}
-        onChange={onMove}
-        onMoveToPage={onMoveToPage}
-        onRemove={onRemove}
+        placements={[
+          ...placements.map((placement) => ({
+            ...placement,
+            label: formatMessage(messages.markOf, { name: names.get(placement.sid), page: page.number }),
+            tone: sids.indexOf(placement.sid),
+            content: (
+              <StampPreview
+                name={names.get(placement.sid) ?? ''}
+                quality={quality}
+                tone={sids.indexOf(placement.sid)}
+                size={placement}
+              />
+            ),
+          })),
+          ...fields.map(({ id, sid, label, position }) => ({
+            id,
+            x: position.x,
+            y: position.y,
+            width: position.width,
+            height: position.height,
+            label: formatMessage(fieldMessages.boxLabel, { label, name: names.get(sid), page: page.number }),
+            tone: sids.indexOf(sid),
+            content: <FieldMark>{label}</FieldMark>,
+          })),
+        ]}
+        onChange={(id, box) => (isField(id) ? commands?.move(id, page.number - 1, box) : onMove(id, box))}
+        onMoveToPage={(id, number, box) =>
+          isField(id) ? commands?.move(id, number - 1, box) : onMoveToPage(id, number, box)
+        }
+        onRemove={(id) => (isField(id) ? commands?.remove(id) : onRemove(id))}
         instructions={formatMessage(messages.markKeys)}
         removeLabel={(label) => formatMessage(messages.removeMark, { label })}
         positionText={({ x, y }, { page: number }) =>
           formatMessage(messages.markPosition, { page: number, x: Math.round(x), y: Math.round(y) })
         }
-        leastSize={leastMark}
+        leastSize={fields.length > 0 ? leastField : leastMark}
       />
     </DropArea>
   );

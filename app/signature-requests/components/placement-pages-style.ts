@@ -18,3 +18,18 @@ export const DropArea = styled.div`
   position: absolute;
   inset: 0;
 `;
+
+/** The name of a field inside its box; it grows with the page. */
+export const FieldMark = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding: 0 3px;
+  overflow: hidden;
+  background: color-mix(in srgb, ${theme.color.paper} 80%, transparent);
+  color: ${theme.color.ink};
+  font-size: 12px;
+  line-height: 1;
+  white-space: nowrap;
+`;

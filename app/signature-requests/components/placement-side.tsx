@@ -1,4 +1,5 @@
 import { from, SelectField, Stack, Text, theme, until } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
@@ -22,6 +23,8 @@ export interface PlacementSideProps {
   onArm: (sid: string) => void;
   /** Places a signature on the page in sight without pointing; missing until there is a page. */
   onPlace: ((sid: string) => void) | undefined;
+  /** What else is placed. */
+  children?: ReactNode;
 }
 
 const Side = styled.aside`
@@ -79,6 +82,7 @@ export function PlacementSide({
   page,
   onArm,
   onPlace,
+  children,
 }: PlacementSideProps) {
   const { formatMessage } = useIntl();
   return (
@@ -117,6 +121,7 @@ export function PlacementSide({
             />
           ))}
         </ul>
+        {children}
       </Stack>
     </Side>
   );

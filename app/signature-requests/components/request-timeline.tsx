@@ -78,6 +78,7 @@ const looks: Readonly<Record<string, Look>> = {
   QUESTION_ANSWERED: { text: messages.eventQuestionAnswered, Icon: CircleHelp },
   CORRECTED: { text: messages.eventCorrected, Icon: Pencil },
   SIGNATURES_PLACED: { text: messages.eventSignaturesPlaced, Icon: PenLine },
+  FIELDS_PLACED: { text: messages.eventFieldsPlaced, Icon: PenLine },
   REPORT_CREATED: { text: messages.eventReportCreated, Icon: FileText },
 };
 

@@ -16,6 +16,8 @@ import { commonMessages } from '../../common/messages.ts';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { listPlaces } from '../list-places.ts';
 import { signingMessages as messages } from '../messages.ts';
+import type { FieldsToFill } from '../use-fields.ts';
+import { FieldInputs } from './field-inputs.tsx';
 import { SignaturePlaces } from './signature-places.tsx';
 
 export interface DocumentPagesProps {
@@ -33,6 +35,8 @@ export interface DocumentPagesProps {
   onPageChange: (page: number) => void;
   /** Which is near at first. */
   firstPage?: number | undefined;
+  /** What the viewer fills in, in all documents. */
+  toFill?: FieldsToFill | undefined;
 }
 
 const Waiting = styled.div`
@@ -59,6 +63,7 @@ export function DocumentPages({
   pageTexts,
   onPageChange,
   firstPage,
+  toFill,
 }: DocumentPagesProps) {
   const { formatMessage } = useIntl();
   const labels = {
@@ -89,6 +94,8 @@ export function DocumentPages({
   }
   const places = listPlaces(document, signatures);
   const ownPlaces = places.filter(({ sid }) => sid === ownSid);
+  const fields = toFill?.fields.filter((field) => field.document_id === document.id) ?? [];
+  const fieldStops = fields.map(({ id, position }) => ({ id, page: Number(position.page) + 1 }));
   return (
     <PageViewer
       key={document.id}
@@ -98,17 +105,26 @@ export function DocumentPages({
       })}
       getImageUrl={getPageUrl}
       labels={labels}
-      stops={ownPlaces}
+      stops={[...fieldStops, ...ownPlaces]}
       onPageChange={onPageChange}
       firstPage={firstPage}
     >
       {(page) => (
-        <SignaturePlaces
-          page={page}
-          places={places.filter((place) => place.page === page.number)}
-          ownPlaces={ownPlaces}
-          signatures={signatures}
-        />
+        <>
+          <SignaturePlaces
+            page={page}
+            places={places.filter((place) => place.page === page.number)}
+            ownPlaces={ownPlaces}
+            signatures={signatures}
+          />
+          {toFill ? (
+            <FieldInputs
+              {...toFill}
+              page={page}
+              fields={fields.filter(({ position }) => Number(position.page) === page.number - 1)}
+            />
+          ) : null}
+        </>
       )}
     </PageViewer>
   );

@@ -15,6 +15,7 @@ import { readPlace } from '../read-place.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useDeclining } from '../use-declining.ts';
 import { useDelegation } from '../use-delegation.ts';
+import { useFields } from '../use-fields.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
 import { useOwnName } from '../use-own-name.ts';
 import { usePageTexts } from '../use-page-texts.ts';
@@ -82,6 +83,16 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     visualSignatureData,
     refresh,
   });
+  const { toFill, prepare } = useFields(door, request);
+
+  /** What was filled in is saved before anything is signed; what is missing takes the focus. */
+  async function signFilled() {
+    const missing = await prepare();
+    if (!missing) return sign();
+    if (missing.document_id !== picked?.id) showDocument(missing.document_id);
+    window.document.querySelector<HTMLElement>(`[data-stop="${CSS.escape(missing.id)}"]`)?.focus();
+  }
+
   const { onFiles, onRemove, ...sending } = useAttachments(request.id, { onAdded: refresh, onRemoved: refresh });
   const { actions } = request.viewer;
   const attachments = {
@@ -130,7 +141,8 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       }}
       attachments={attachments}
       onCorrectName={useOwnName(door, refresh)}
-      onSign={sign}
+      toFill={toFill}
+      onSign={() => (toFill.fields.length > 0 ? void signFilled() : sign())}
       onDecline={decline}
       onDelegate={() => delegate(request)}
       {...useOwnerActs(request, refresh)}

@@ -36,6 +36,7 @@ import * as identifications from './036-identifications.ts';
 import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
+import * as requestFields from './086-request-fields.ts';
 import * as subscriptions from './043-subscriptions.ts';
 import * as warnedChecks from './044-warned-checks.ts';
 import * as downgradedBusinesses from './046-downgraded-businesses.ts';
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   '081-program-calls': programCalls,
   '082-event-positions': eventPositions,
   '085-embed-addresses': embedAddresses,
+  '086-request-fields': requestFields,
   '090-templates': templates,
   '093-corrections': corrections,
   '097-fences': fences,

@@ -1,4 +1,9 @@
-import { attachmentExample, correctionExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import {
+  attachmentExample,
+  correctionExample,
+  requestFieldExample,
+} from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { documentExample } from '@sigillum/api-contracts/documents/examples.ts';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import MainLayout from '@sigillum/app/layouts/main.tsx';
@@ -166,6 +171,37 @@ export const PlacedForEverybody: Story = {
     await expect(marks).toEqual(['LR', 'AK']);
   },
 };
+
+const placedField: FilledField = {
+  ...requestFieldExample,
+  document_id: sampleDraft.documents[0]!.id,
+  sid: sampleDraft.signatures[1]!.sid,
+  label: 'Company',
+  position: { page: '0', x: 72, y: 300, width: 180, height: 22 },
+  value: '',
+};
+const fields = { fields: [placedField], put: fn(async () => {}), move: fn(), remove: fn() };
+
+/** What signers fill in stands beside the pages and on them, is moved by keys and removed. */
+export const PlacedFields: Story = {
+  args: { step: 'place', place: { ...meta.args.place, fields } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Company, page 1, Luca Rossi' })).toBeVisible();
+    const box = await canvas.findByRole('group', { name: 'Field Company of Luca Rossi, page 1' });
+    box.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(fields.move).toHaveBeenCalledWith(placedField.id, {
+      page: '0',
+      x: 82,
+      y: 300,
+      width: 180,
+      height: 22,
+    });
+    await userEvent.keyboard('{Delete}');
+    await expect(fields.remove).toHaveBeenCalledWith(placedField.id);
+  },
+};
+export const PlacedFieldsOnPhone: Story = { args: { ...PlacedFields.args }, globals: { viewport: { value: 'xs' } } };
 
 /** A laptop with everything at 200 per cent: the bars give way to the page. */
 export const PlaceInLowWindow: Story = {

@@ -1,6 +1,7 @@
 import MainLayout from '@sigillum/app/layouts/main.tsx';
-import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
-import { signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { RequestView, type RequestViewProps } from '@sigillum/app/signing/components/request-view.tsx';
+import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { requestFieldExample, signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { visualSignatureExample } from '@sigillum/api-contracts/visual-signatures/examples.ts';
@@ -79,6 +80,59 @@ export const ToSign: Story = {
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };
+
+const fieldOf = (at: number, more: Partial<FilledField>): FilledField => ({
+  ...requestFieldExample,
+  document_id: sampleDocument.id,
+  id: `7d0e6a52-0c53-4a53-9d5d-5a0f6f0f2a${20 + at}`,
+  position: { page: '0', x: 72, y: 160 + at * 62, width: 190, height: 22 },
+  value: '',
+  ...more,
+});
+const fields: FilledField[] = [
+  fieldOf(0, { label: 'Company', value: 'Frei & Co. =1+1' }),
+  fieldOf(1, { label: 'From', kind: 'date', required: false }),
+  fieldOf(2, { label: 'Number of rooms', kind: 'number', value: 'four' }),
+  fieldOf(3, { label: 'Plan', kind: 'choice', rules: { choices: ['Small', 'Large'] } }),
+  fieldOf(4, {
+    label: 'I have read it',
+    kind: 'checkbox',
+    position: { page: '0', x: 310, y: 160, width: 16, height: 16 },
+  }),
+  fieldOf(5, { label: 'Remarks', kind: 'longtext', position: { page: '0', x: 310, y: 230, width: 220, height: 90 } }),
+];
+const toFill: NonNullable<RequestViewProps['toFill']> = {
+  fields,
+  faults: new Map([
+    [fields[2]!.id, 'not_a_number'],
+    [fields[4]!.id, 'required'],
+  ]),
+  change: fn(),
+  leave: fn(),
+};
+
+/** The button leads from field to field, and then to the own signature; what is wrong stands below each. */
+export const ToFillIn: Story = {
+  args: { toFill },
+  play: async ({ canvas, userEvent }) => {
+    const company = await canvas.findByRole('textbox', { name: 'Company (needed)' });
+    await expect(company).toHaveValue('Frei & Co. =1+1');
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 1 of 7' }));
+    await expect(company).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 7' }));
+    await expect(canvas.getByLabelText('From')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(toFill.leave).toHaveBeenCalledWith(fields[1]!.id);
+    await expect(canvas.getByRole('textbox', { name: /^Number of rooms/ })).toHaveAccessibleDescription(
+      'That is no number.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I have read it/ }));
+    await expect(toFill.change).toHaveBeenLastCalledWith(fields[4]!.id, 'true');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Plan/ }), 'Large');
+    await expect(toFill.change).toHaveBeenLastCalledWith(fields[3]!.id, 'Large');
+  },
+};
+export const ToFillInOnPhone: Story = { args: { toFill }, globals: { viewport: { value: 'xs' }, language: 'de-ch' } };
 
 /** The strip of a test system takes its own line; the panel still ends where the window does. */
 export const OnTestSystem: Story = {

@@ -1,0 +1,181 @@
+import type { FilledField, ValueFault } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { type Size, theme } from '@sigillum/design-system';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { signingFieldMessages as messages } from '../field-messages.ts';
+import type { FieldsToFill } from '../use-fields.ts';
+
+export interface FieldInputsProps extends Pick<FieldsToFill, 'faults' | 'change' | 'leave'> {
+  /** Of the page as displayed, in points. */
+  page: Size;
+  /** Those on this page. */
+  fields: readonly FilledField[];
+}
+
+const Spot = styled.div`
+  position: absolute;
+  container-type: size;
+  /* On a small screen a field of the page is too small for a finger: it is never less than this, and grows while one writes. */
+  min-width: 24px;
+  min-height: 24px;
+  &:focus-within {
+    z-index: 2;
+  }
+  &[data-grows]:focus-within {
+    min-width: 13rem;
+    min-height: 2.5rem;
+  }
+  > input,
+  > textarea,
+  > select {
+    display: block;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    padding: 0 2px;
+    border: 1.5px solid ${theme.color.seal};
+    border-radius: 2px;
+    background: color-mix(in srgb, ${theme.color.sealSoft} 92%, transparent);
+    color: ${theme.color.ink};
+    font: inherit;
+    /* It belongs to the page and grows with it. */
+    font-size: min(1rem, 66cqh);
+    line-height: 1.2;
+    resize: none;
+  }
+  > textarea {
+    font-size: min(1rem, max(0.6rem, 20cqh));
+  }
+  > input[type='checkbox'] {
+    padding: 0;
+    accent-color: ${theme.color.pine};
+  }
+  > :focus {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 1px;
+  }
+  > [aria-invalid] {
+    border-color: ${theme.color.danger};
+  }
+`;
+
+const Fault = styled.span`
+  position: absolute;
+  z-index: 1;
+  padding: 1px ${theme.space[1]};
+  border-radius: 2px;
+  background: ${theme.color.paper};
+  color: ${theme.color.danger};
+  font-size: ${theme.fontSize.small};
+  max-width: 60%;
+  line-height: 1.3;
+  pointer-events: none;
+`;
+
+const faultTexts: Record<ValueFault, MessageText> = {
+  required: messages.faultRequired,
+  too_long: messages.faultTooLong,
+  pattern: messages.faultPattern,
+  not_a_number: messages.faultNotANumber,
+  not_a_date: messages.faultNotADate,
+  too_small: messages.faultTooSmall,
+  too_large: messages.faultTooLarge,
+  not_a_choice: messages.faultNotAChoice,
+  no_room: messages.faultNoRoom,
+  not_drawable: messages.faultNotDrawable,
+};
+
+const share = (points: number, whole: number) => `${(points / whole) * 100}%`;
+
+/** What the person fills in, over its page: each field is an input at its place, with what is wrong below it. */
+export function FieldInputs({ page, fields, faults, change, leave }: FieldInputsProps) {
+  return fields.map((field) => (
+    <FieldInput
+      key={field.id}
+      page={page}
+      field={field}
+      fault={faults.get(field.id)}
+      onChange={(value) => change(field.id, value)}
+      onLeave={() => leave(field.id)}
+    />
+  ));
+}
+
+function FieldInput({
+  page,
+  field,
+  fault,
+  onChange,
+  onLeave,
+}: {
+  page: Size;
+  field: FilledField;
+  fault: ValueFault | undefined;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  const faultId = useId();
+  const { id, kind, label, required, rules, position, value } = field;
+  const common = {
+    'data-stop': id,
+    'aria-label': required ? formatMessage(messages.needed, { label }) : label,
+    'aria-required': required || undefined,
+    'aria-invalid': fault === undefined ? undefined : (true as const),
+    'aria-describedby': fault === undefined ? undefined : faultId,
+    onBlur: onLeave,
+  };
+  const { x, y, width, height } = position;
+  // Where it is wider than its place it grows towards the middle of the page.
+  const isRight = x + width / 2 > page.width / 2;
+  const side = isRight ? { right: share(page.width - x - width, page.width) } : { left: share(x, page.width) };
+  return (
+    <>
+      <Spot
+        data-grows={kind === 'checkbox' ? undefined : true}
+        style={{
+          ...side,
+          top: share(y, page.height),
+          width: share(width, page.width),
+          height: share(height, page.height),
+        }}
+      >
+        {kind === 'longtext' ? (
+          <textarea {...common} value={value} onChange={(event) => onChange(event.target.value)} />
+        ) : kind === 'choice' ? (
+          <select {...common} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">{formatMessage(messages.choose)}</option>
+            {rules.choices?.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        ) : kind === 'checkbox' ? (
+          <input
+            {...common}
+            type="checkbox"
+            checked={value === 'true'}
+            onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+          />
+        ) : (
+          <input
+            {...common}
+            type={kind === 'date' ? 'date' : 'text'}
+            inputMode={kind === 'number' ? 'decimal' : undefined}
+            value={value}
+            // Whoever writes numbers with a comma means the same.
+            onChange={({ target }) => onChange(kind === 'number' ? target.value.replace(',', '.') : target.value)}
+          />
+        )}
+      </Spot>
+      {fault === undefined ? null : (
+        <Fault id={faultId} style={{ ...side, top: share(y + height, page.height) }}>
+          {formatMessage(faultTexts[fault])}
+        </Fault>
+      )}
+    </>
+  );
+}

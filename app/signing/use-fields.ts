@@ -1,0 +1,118 @@
+import { judgeValues, listShown } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
+import type { FilledField, ValueFault } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { fillRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/fill-request-fields-directly.ts';
+import { fillRequestFields } from '@sigillum/api-contracts/signature-requests/fill-request-fields.ts';
+import { getRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/get-request-fields-directly.ts';
+import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApi, useApiClient } from '../http/browser-api.ts';
+import { useModals } from '../modals/modals.tsx';
+import type { Door } from './door.ts';
+import { signingFieldMessages as messages } from './field-messages.ts';
+
+/** What the person fills in, as it is now. */
+export interface FieldsToFill {
+  /** Those that are asked for now, of all documents, in their order. */
+  fields: readonly FilledField[];
+  /** What is wrong with them and may be said by now, by field. */
+  faults: ReadonlyMap<string, ValueFault>;
+  change: (id: string, value: string) => void;
+  /** The person has left a field: it is saved at once, and what is wrong with it is said. */
+  leave: (id: string) => void;
+}
+
+/** Milliseconds after the last keystroke, and after a call that did not come through. */
+const pause = 600;
+const retryPause = 4000;
+
+/**
+ * The own fields of a request: what is typed is shown at once and saved after a moment, and kept until it is. `prepare` saves the rest
+ * before the signature, and answers the first field that keeps the person from signing.
+ */
+export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: SignatureRequest) {
+  const api = useApiClient();
+  const { snackbars } = useModals();
+  const { formatMessage } = useIntl();
+  const params = { id };
+  const isAsked = viewer.actions.includes('sign');
+  const reading = { revalidateOnFocus: false, revalidateOnReconnect: false };
+  const own = useApi(getRequestFields, isAsked && kind === 'account' ? { params } : null, reading);
+  const visited = useApi(getRequestFieldsDirectly, isAsked && kind === 'visitor' ? { params } : null, reading);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState<ReadonlyMap<string, ValueFault>>(new Map());
+  const unsaved = useRef<Record<string, string>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const known = (kind === 'account' ? own.data : visited.data)?.fields ?? [];
+  const all = known
+    .filter(({ sid }) => isAsked && sid === viewer.sid)
+    .map((field) => ({ ...field, value: typed[field.id] ?? field.value }));
+  const values = new Map(all.map((field) => [field.id, field.value]));
+  const wrong = new Map(judgeValues(all, values).map(({ id: fieldId, fault }) => [fieldId, fault]));
+  for (const [fieldId, fault] of told) if (!wrong.has(fieldId)) wrong.set(fieldId, fault);
+
+  async function save(): Promise<void> {
+    clearTimeout(timer.current);
+    const body = { values: unsaved.current };
+    if (Object.keys(body.values).length === 0) return;
+    unsaved.current = {};
+    try {
+      const { faults } = await (kind === 'account'
+        ? api.call(fillRequestFields, { params, body })
+        : api.call(fillRequestFieldsDirectly, { params, body }));
+      setTold((before) => {
+        const kept = [...before].filter(([fieldId]) => !(fieldId in body.values));
+        return new Map([...kept, ...faults.map(({ id: fieldId, fault }) => [fieldId, fault] as const)]);
+      });
+    } catch (error) {
+      // Whatever was typed since counts before what was typed then.
+      unsaved.current = { ...body.values, ...unsaved.current };
+      throw error;
+    }
+  }
+
+  function saveSoon(milliseconds: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => saveNow(), milliseconds);
+  }
+
+  function saveNow() {
+    save().catch(() => {
+      snackbars.add({ message: formatMessage(messages.unsaved), tone: 'danger' });
+      saveSoon(retryPause);
+    });
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const fields = listShown(all, values);
+  const toFill: FieldsToFill = {
+    fields,
+    faults: new Map([...wrong].filter(([fieldId]) => left.has(fieldId))),
+    change(fieldId, value) {
+      setTyped((before) => ({ ...before, [fieldId]: value }));
+      setTold((before) => new Map([...before].filter(([other]) => other !== fieldId)));
+      unsaved.current = { ...unsaved.current, [fieldId]: value };
+      saveSoon(pause);
+    },
+    leave(fieldId) {
+      setLeft((before) => new Set(before).add(fieldId));
+      saveNow();
+    },
+  };
+
+  /** The first field that keeps the person from signing, all of them being told; undefined where nothing does. */
+  async function prepare(): Promise<FilledField | undefined> {
+    await save().catch(() => undefined);
+    setLeft(new Set(all.map((field) => field.id)));
+    const missing = fields.filter((field) => wrong.has(field.id));
+    if (missing.length > 0)
+      snackbars.add({ message: formatMessage(messages.missing, { count: missing.length }), tone: 'danger' });
+    return missing[0];
+  }
+
+  return { toFill, prepare };
+}

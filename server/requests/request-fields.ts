@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { judgeValues, listShown, showValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
+import type {
+  FieldDeclaration,
+  FilledField,
+  RequestField,
+  RequestFields,
+  ValueFault,
+} from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { judgeRoom } from '@sigillum/engine/pdf/appearance';
+import type { Database } from '../database/schema.ts';
+
+/** A field with its value, and whether its signer has been there: then what was saved counts, also when it is nothing. */
+export type StoredField = FilledField & { isSaved: boolean };
+
+/** The fields of a request in the order in which signers are led. */
+export async function listFields(db: Kysely<Database>, requestId: string): Promise<StoredField[]> {
+  const rows = await db
+    .selectFrom('request_fields')
+    .innerJoin('documents', 'documents.id', 'request_fields.document_id')
+    .selectAll('request_fields')
+    .where('documents.request_id', '=', requestId)
+    .orderBy('request_fields.position')
+    .execute();
+  return rows.map(({ declaration, document_id, sid, value }) => ({
+    ...declaration,
+    document_id,
+    sid,
+    value: value ?? declaration.default_value,
+    isSaved: value !== null,
+  }));
+}
+
+/** Who looks: a signer by the own signature, or whoever manages the request, who signs it perhaps, too. */
+interface Reader {
+  sid: string | undefined;
+  isManager: boolean;
+}
+
+/** The fields as somebody sees them: what others are about to write is theirs until they have signed. */
+export function describeFields(fields: readonly StoredField[], { sid, isManager }: Reader): RequestFields {
+  const seen = isManager ? fields : fields.filter((field) => field.sid === sid);
+  return {
+    fields: seen.map(({ isSaved: _, ...field }) => ({
+      ...field,
+      value: field.sid === sid ? field.value : field.default_value,
+    })),
+    revision: hashFields(fields),
+  };
+}
+
+/** Tells two states of the fields of a request apart, whatever is filled in. */
+export const hashFields = (fields: readonly StoredField[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(fields.map(listParts)))
+    .digest('hex');
+
+const listParts = (field: RequestField) => [
+  ...[field.id, field.kind, field.label, field.required, field.default_value, field.document_id, field.sid],
+  [field.rules, field.position, field.condition].map(sortKeys),
+];
+
+const sortKeys = (value: object | null) =>
+  value && Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** Whether a value can be written into its place, letter by letter. */
+export async function judgeWriting(
+  field: Pick<FieldDeclaration, 'kind' | 'position'>,
+  value: string,
+): Promise<ValueFault | undefined> {
+  const { kind, position } = field;
+  if (kind === 'checkbox' || value === '') return undefined;
+  const { width, height } = position;
+  const judged = await judgeRoom(showValue(field, value), { width, height, isLong: kind === 'longtext' });
+  if (judged === 'too_long') return 'no_room';
+  return judged === 'not_drawable' ? judged : undefined;
+}
+
+/** What keeps one signer from signing with what was filled in, field by field. */
+export async function judgeFilled(fields: readonly FilledField[]): Promise<{ id: string; fault: ValueFault }[]> {
+  const values = new Map(fields.map(({ id, value }) => [id, value]));
+  const faults = judgeValues(fields, values);
+  const faulty = new Set(faults.map(({ id }) => id));
+  for (const field of listShown(fields, values)) {
+    const fault = faulty.has(field.id) ? undefined : await judgeWriting(field, field.value);
+    if (fault) faults.push({ id: field.id, fault });
+  }
+  return faults;
+}

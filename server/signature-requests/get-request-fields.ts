@@ -1,0 +1,11 @@
+import { getRequestFields as contract } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
+import { implement } from '../http/implement.ts';
+import { openRequest } from '../requests/access.ts';
+import { seesPrivateData } from '../requests/access-rules.ts';
+import { describeFields, listFields } from '../requests/request-fields.ts';
+
+export const getRequestFields = implement(contract, async ({ params }, { actor, db, now }) => {
+  const { own, situation } = await openRequest(db, actor, params.id, now);
+  const fields = await listFields(db, params.id);
+  return { status: 200, body: describeFields(fields, { sid: own?.sid, isManager: seesPrivateData(situation) }) };
+});
