@@ -7,6 +7,8 @@ const root = path.join(import.meta.dirname, '..');
 /** Tests that hold a worker or a process to its time, or they would measure their neighbours; and those that replace a module. */
 const alone = [
   'server/main.test.ts',
+  'server/machine/file-url.test.ts',
+  'engine/trust/external/changing-names.test.ts',
   'engine/pdf/workers/worker-pool.test.ts',
   'server/signing/completion.test.ts',
   'server/signing/steps.test.ts',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id } from '../schemas.ts';
 import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
+import { urlProblems } from './document-schemas.ts';
 import { machinePath, OneDocumentParams } from './path.ts';
 import { ccField, creatorField, programFields, ProgramTitle } from './request-inputs.ts';
 import { draftingProblems } from './request-problems.ts';
@@ -31,6 +32,6 @@ export const createProgramRequest = defineMachine({
   }),
   streamsContent: true,
   responses: { 200: ProgramRequest },
-  problems: draftingProblems,
+  problems: [...draftingProblems, ...urlProblems],
   ownTransaction: true,
 });

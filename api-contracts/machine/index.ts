@@ -47,5 +47,7 @@ export { removeProgramSignature } from './remove-program-signature.ts';
 export { sealDocument } from './seal-document.ts';
 export { trackOpenSendTo } from './track-open-send-to.ts';
 export { updateProgramRequest } from './update-program-request.ts';
+export { validateCertificate } from './validate-certificate.ts';
 export { validateDocument } from './validate-document.ts';
+export { validateSignature } from './validate-signature.ts';
 export { withdrawProgramRequest } from './withdraw-program-request.ts';

@@ -23,6 +23,11 @@ export const ValidationQuery = z.object({
 });
 export type ValidationQuery = z.output<typeof ValidationQuery>;
 
+/** The same of one signature. */
+export const SignatureValidationQuery = ValidationQuery.extend({
+  signature: z.coerce.number<string | number>().int().min(0).optional(),
+});
+
 export const ValidationInput = z
   .object({ content: z.string().optional(), url: z.string().max(2048).optional() })
   .refine(({ content, url }) => (content === undefined) !== (url === undefined), {
@@ -63,3 +68,5 @@ export const Validation = z.object({
   signer: ValidationSigners.optional(),
 });
 export type Validation = z.infer<typeof Validation>;
+
+export const SignatureValidation = Signer.partial().extend({ id: Id, valid: z.boolean() });

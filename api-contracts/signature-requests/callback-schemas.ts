@@ -6,8 +6,12 @@ const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.tes
 /** Where a program is called. Looked at, not called, when it is given. */
 export const CallbackUrl = z.string().max(2048).refine(isWebAddress, { message: 'url' });
 
-/** What a callback tells of. The wire shapes know START_SIGN and IDENT_ERROR, too: nothing causes them here, whatever identifies a signer. */
-export const CallbackType = z.enum(['SUCCESS', 'UPDATE', 'ERROR', 'INITIATE']);
+/**
+ * What a callback tells of. INITIATE, a request was sent, and START_SIGN, a signer has begun the step at a trust service, go to the update
+ * address; IDENT_ERROR, an identification that a signer began from this request has failed, to the error address. The last two leave the
+ * request as it was.
+ */
+export const CallbackType = z.enum(['SUCCESS', 'UPDATE', 'ERROR', 'INITIATE', 'START_SIGN', 'IDENT_ERROR']);
 export type CallbackType = z.infer<typeof CallbackType>;
 
 /** OPEN: it will be tried (again). RESIGNATED: nobody took it in time, or the receiver is gone for good. */

@@ -1,7 +1,8 @@
 import { ApiDescription, ApiEnvironment, ApiScopes, ApiUsername } from '@sigillum/api-contracts/business/api-user.ts';
 import * as z from 'zod';
+import { readList } from '../forms/read-list.ts';
 
-const scopes = z.preprocess((value) => (value === undefined ? [] : [value].flat()), ApiScopes);
+const scopes = readList(ApiScopes);
 
 /** After how many days a key may end. */
 export const keyDays = ['30', '90', '365'] as const;

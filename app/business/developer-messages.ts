@@ -100,6 +100,11 @@ export const businessDeveloperMessages = defineMessages({
     defaultMessage: 'The test is on its way. What becomes of it stands under “Deliveries”.',
     description: 'Said after that. “Deliveries” is a tab.',
   },
+  change: {
+    id: 'business.webhook.change',
+    defaultMessage: 'Change webhook',
+    description: 'Opens the form in which its description, address and events are changed.',
+  },
   pause: { id: 'business.webhook.pause', defaultMessage: 'Pause', description: 'Button.' },
   resume: { id: 'business.webhook.resume', defaultMessage: 'Switch on', description: 'Button.' },
   paused: { id: 'business.webhook.paused', defaultMessage: 'Paused', description: 'Mark beside a webhook.' },
@@ -123,6 +128,11 @@ export const businessDeveloperMessages = defineMessages({
     id: 'business.developers.search-path',
     defaultMessage: 'Part of the path',
     description: 'Label of a search.',
+  },
+  everyProgram: {
+    id: 'business.developers.every-program',
+    defaultMessage: 'All API users',
+    description: 'Choice that shows the calls of all of them.',
   },
   states: {
     id: 'business.developers.states',

@@ -12,7 +12,7 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { WebhooksView, type WebhooksOutcome } from './components/webhooks-view.tsx';
-import { WebhookChange } from './webhook-form.ts';
+import { WebhookWish } from './webhook-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { id } = await load(route, getOwnBusiness, {});
@@ -21,7 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export async function action(route: Route.ActionArgs): Promise<WebhooksOutcome> {
   const form = await route.request.formData();
-  const { value, failure } = parseForm(form, WebhookChange);
+  const { value, failure } = parseForm(form, WebhookWish);
   if (failure) return { failure };
   try {
     const { id } = await send(route, getOwnBusiness, {});
@@ -34,7 +34,7 @@ export async function action(route: Route.ActionArgs): Promise<WebhooksOutcome> 
 async function change(
   route: Route.ActionArgs,
   id: string,
-  value: z.infer<typeof WebhookChange>,
+  value: z.infer<typeof WebhookWish>,
 ): Promise<WebhooksOutcome> {
   if (value.intent === 'create') {
     const { intent: _, ...body } = value;
@@ -44,6 +44,11 @@ async function change(
   const { webhookId, updatedAt } = value;
   const params = { id, webhookId };
   switch (value.intent) {
+    case 'change': {
+      const { description, url, types } = value;
+      await send(route, updateWebhook, { params, body: { description, url, types, updatedAt } });
+      return {};
+    }
     case 'test':
       await send(route, testWebhook, { params, body: {} });
       return { tested: webhookId };

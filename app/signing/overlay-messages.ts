@@ -25,8 +25,9 @@ export const signingOverlayMessages = defineMessages({
   successNext: {
     id: 'signing.overlay.success.next',
     defaultMessage:
-      '{remaining, plural, =0 {Everybody has signed: this is complete. The link to the documents also comes to you by e-mail.} one {One person still has to sign. We write to you once this is complete.} other {# people still have to sign. We write to you once this is complete.}}',
-    description: 'What follows after signing. {remaining} is the number of people who have not signed.',
+      '{remaining, plural, =0 {Everybody has signed: this is complete.} one {One person still has to sign.} other {# people still have to sign.}}{isTold, select, true { {remaining, plural, =0 {The link to the documents also comes to you by e-mail.} other {We write to you once this is complete.}}} other {}}',
+    description:
+      'What follows after signing. {remaining} is the number of people who have not signed. {isTold}: mails go to this person.',
   },
   successQuality: {
     id: 'signing.overlay.success.quality',
@@ -37,8 +38,9 @@ export const signingOverlayMessages = defineMessages({
   successPending: {
     id: 'signing.overlay.success.pending',
     defaultMessage:
-      'Everybody has signed and every signature holds. The data that prove them for years are still being added: we finish this by ourselves and then write to you.',
-    description: 'After the last signature, while the data for long-term proof are being fetched.',
+      'Everybody has signed and every signature holds. The data that prove them for years are still being added: we finish this by ourselves.{isTold, select, true { Then we write to you.} other {}}',
+    description:
+      'After the last signature, while the data for long-term proof are being fetched. {isTold}: mails go to this person.',
   },
   downloadSigned: {
     id: 'signing.overlay.success.download',

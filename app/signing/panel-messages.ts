@@ -112,8 +112,9 @@ export const signingPanelMessages = defineMessages({
   },
   waitingText: {
     id: 'signing.standing.waiting-text',
-    defaultMessage: 'Others sign before you. We write to {email} as soon as you can sign.',
-    description: 'To a signer whom others precede.',
+    defaultMessage:
+      'Others sign before you.{isTold, select, true { We write to {email} as soon as you can sign.} other {}}',
+    description: 'To a signer whom others precede. {isTold}: mails go to this person.',
   },
   signedTitle: {
     id: 'signing.standing.signed',
@@ -123,8 +124,8 @@ export const signingPanelMessages = defineMessages({
   signedText: {
     id: 'signing.standing.signed-text',
     defaultMessage:
-      '{remaining, plural, one {One person still has to sign.} other {# people still have to sign.}} We write to you once everything is complete.',
-    description: 'To a signer, while others have not signed.',
+      '{remaining, plural, one {One person still has to sign.} other {# people still have to sign.}}{isTold, select, true { We write to you once everything is complete.} other {}}',
+    description: 'To a signer, while others have not signed. {isTold}: mails go to this person.',
   },
   pendingTitle: {
     id: 'signing.standing.pending',
@@ -134,8 +135,9 @@ export const signingPanelMessages = defineMessages({
   pendingText: {
     id: 'signing.standing.pending-text',
     defaultMessage:
-      'Everybody has signed. The data that prove the signatures for years are still being added. We finish this by ourselves and then write to you.',
-    description: 'When everybody has signed, while the data for long-term proof are being fetched.',
+      'Everybody has signed. The data that prove the signatures for years are still being added. We finish this by ourselves.{isTold, select, true { Then we write to you.} other {}}',
+    description:
+      'When everybody has signed, while the data for long-term proof are being fetched. {isTold}: mails go to this person.',
   },
   followingTitle: {
     id: 'signing.standing.following',

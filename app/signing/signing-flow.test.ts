@@ -624,6 +624,16 @@ describe('signing a regulated record', () => {
 });
 
 describe('what the success tells', () => {
+  it('promises a mail to whom one goes alone', async () => {
+    for (const isTold of [true, false]) {
+      const { flow, overlay, scene } = stage('visitor', ['signed']);
+      const signatures = scene.request.signatures.map((one) => ({ ...one, notify: isTold }));
+      flow.follow({ ...scene, request: { ...scene.request, signatures } });
+      await flow.start();
+      expect(overlay()?.props).toMatchObject({ isTold });
+    }
+  });
+
   it('is the level that was reached and why it is not the last one yet', async () => {
     const { flow, overlay } = stage('account', [earlySignAnswerExample]);
     await flow.start();

@@ -98,6 +98,7 @@ export function describeSuccess(
     })),
     zipHref: documents.length > 1 && !exits?.hidesDownload ? door.writeZipUrl('signed') : undefined,
     remaining: signatures.filter(({ sid, status_code }) => sid !== viewer.sid && status_code !== 'SIGNED').length,
+    isTold: signatures.find(({ sid }) => sid === viewer.sid)?.notify ?? true,
     hasAccount: door.kind === 'account',
     exit,
   };

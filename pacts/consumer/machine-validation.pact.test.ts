@@ -15,6 +15,24 @@ const there: readonly [Given, ...Given[]] = [...programGround, validated];
 const json = (body: object) => ({ contentType: 'application/json', body: Buffer.from(JSON.stringify(body)) });
 const content = pdfExample.toString('base64');
 
+/** Of nobody whom anybody trusts; DER in base64. */
+const certificateText =
+  'MIIBajCCARCgAwIBAgIBBzAKBggqhkjOPQQDAjATMREwDwYDVQQDDAhTdHJhbmdlcjAgFw0yNjExMjMyMTI5MzJaGA8yMTI2MTAzMDIxMjkzMlowEzERMA8GA1UEAwwIU3RyYW5nZXIwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATJqbbjtP8mp+mos+2wLu6EXDgb01Z/0OPeN3K9z7kn1U/bRJsgQwTkV0kyoyOKje6QLh+jhSNepk9Li7r6tK2Qo1MwUTAdBgNVHQ4EFgQUaSHJlCfeWgIsRJ0G7FhGXW06jwYwHwYDVR0jBBgwFoAUaSHJlCfeWgIsRJ0G7FhGXW06jwYwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBXhcVSsA+TraovQRez6X6nbmnBnlOaxoWZcWYXB3V5KgIhAOY0jImZj5QdhoiU1DutZUIXo1ouhk3gWxZQoz4b5d5T';
+const certificateExample = {
+  valid: false,
+  quality: 'UNDEFINED',
+  legislation: 'UNDEFINED',
+  indication: 'INDETERMINATE' as const,
+  certificate: {
+    subject: 'CN=Stranger',
+    issuer: 'CN=Stranger',
+    serialNumber: '07',
+    validFrom: '2026-11-23T21:29:32.000Z',
+    validTo: '2126-10-30T21:29:32.000Z',
+    sha256: 'ed438a45b14c9b4b036e5f5ba5a87f5c002f3796cf8a5c65014ecd5f61f89e96',
+  },
+};
+
 describePact('machine-validation', (pact) => {
   const logIn = (apikey: string) => ({ given: programGround, call: { body: { username, apikey } } });
   pact.expects('the log-in of a program that validates', endpoints.logInValidator, {
@@ -47,6 +65,42 @@ describePact('machine-validation', (pact) => {
     given: programGround,
     credentials: { bearer: token },
     call: { query: {}, ...json({ content }) },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('the validation of a signature', endpoints.validateSignature, {
+    given: programGround,
+    credentials,
+    call: { query: {}, ...json({ content }) },
+    answers: { status: 200, example: { id, valid: false } },
+  });
+  pact.expects('the validation of a signature that is not there', endpoints.validateSignature, {
+    given: programGround,
+    credentials,
+    call: { query: { signature: 3 }, ...json({ content }) },
+    refuses: 'error.validation',
+  });
+  pact.expects('the validation of a signature, by a person', endpoints.validateSignature, {
+    given: programGround,
+    credentials: { bearer: token },
+    call: { query: {}, ...json({ content }) },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('the validation of a certificate', endpoints.validateCertificate, {
+    given: programGround,
+    credentials,
+    call: { body: { content: certificateText } },
+    answers: { status: 200, example: certificateExample },
+  });
+  pact.expects('the validation of what is no certificate', endpoints.validateCertificate, {
+    given: programGround,
+    credentials,
+    call: { body: { content: 'bm8gY2VydGlmaWNhdGU=' } },
+    refuses: 'error.validation',
+  });
+  pact.expects('the validation of a certificate, by a person', endpoints.validateCertificate, {
+    given: programGround,
+    credentials: { bearer: token },
+    call: { body: { content: certificateText } },
     refuses: 'error.auth.token_invalid',
   });
   const looks = [

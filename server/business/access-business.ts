@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { findMembership, type BusinessRow, type Membership } from './business-repository.ts';
+import { requireUnchanged } from './require-unchanged.ts';
 
 /** The caller's membership of exactly this business. A foreign business and none look the same. Throws a refusal. */
 export async function requireMembership(db: Kysely<Database>, actor: UserActor, id: string): Promise<Membership> {
@@ -36,8 +37,5 @@ export async function claimBusiness(db: Kysely<Database>, id: string, readAt?: s
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!business) throw refuse('error.not_found');
-  if (readAt !== undefined && business.updated_at.getTime() !== new Date(readAt).getTime())
-    throw refuse('error.business.changed_meanwhile');
-  return business;
+  return requireUnchanged(business, readAt);
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { refuse } from '../http/refusal.ts';
+import { requireUnchanged } from './require-unchanged.ts';
 
 export type ApiUserRow = Pick<Selectable<Database['api_users']>, (typeof columns)[number]>;
 
@@ -39,10 +39,7 @@ export async function claimApiUser(
     .where('business_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw refuse('error.not_found');
-  if (readAt !== undefined && row.updated_at.getTime() !== new Date(readAt).getTime())
-    throw refuse('error.business.changed_meanwhile');
-  return row;
+  return requireUnchanged(row, readAt);
 }
 
 export async function changeApiUser(

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@sigillum/api-contracts/business/webhook-schemas.ts';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { refuse } from '../http/refusal.ts';
 import { writeInstant } from '../http/write-instant.ts';
 import { makeCallbackSecret } from '../rules/callback-secret.ts';
 import type { Secrets } from '../process/secrets.ts';
+import { requireUnchanged } from './require-unchanged.ts';
 
 type WebhookRow = Selectable<Database['webhooks']>;
 
@@ -32,10 +32,7 @@ export async function claimWebhook(
     .where('business_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw refuse('error.not_found');
-  if (readAt !== undefined && row.updated_at.getTime() !== new Date(readAt).getTime())
-    throw refuse('error.business.changed_meanwhile');
-  return row;
+  return requireUnchanged(row, readAt);
 }
 
 /** Stores another webhook; its secret is told this once. */

@@ -17,6 +17,7 @@ import { nameQuality } from './name-quality.ts';
 import { planAppointment } from './plan-appointment.ts';
 import { recordIdentified } from './record-identified.ts';
 import { tellPerson } from './tell-person.ts';
+import { tellRequest } from './tell-request.ts';
 
 /**
  * Takes over what a vendor said of a case when it was asked at a moment, in one transaction: state, result, names of account or signature, event.
@@ -69,6 +70,7 @@ export async function applyReport(
       await tell('FAILED', { reason: reason ?? 'refused' });
       await followPayment(services, trx, caseId, reason ?? 'refused');
       await tellPerson(services, trx, row, { change: 'FAILED' });
+      await tellRequest(services, trx, row, now);
     }
     if (state !== 'success' || !result) return;
     const { provider, evidenceId, level, expiresAt } = result;

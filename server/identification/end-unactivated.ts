@@ -6,6 +6,7 @@ import { describeEvent } from './describe-event.ts';
 import { followPayment } from './follow-payment.ts';
 import { releaseNames } from './release-names.ts';
 import { tellPerson } from './tell-person.ts';
+import { tellRequest } from './tell-request.ts';
 
 /**
  * Ends a case whose person was identified and whom the trust service has not taken over in all its time, so that it does not stay open for
@@ -35,5 +36,6 @@ export async function endUnactivated(services: Services, caseId: string): Promis
     await followPayment(services, trx, caseId, reason);
     if (row.user_id !== null) await releaseNames(trx, row.user_id, now);
     await tellPerson(services, trx, row, { change: 'FAILED' });
+    await tellRequest(services, trx, row, now);
   });
 }

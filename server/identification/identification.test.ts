@@ -7,9 +7,10 @@ import * as users from '@sigillum/api-contracts/user/index.ts';
 import { chainHash, genesisHash } from '../evidence/hash-event.ts';
 import { openIdentityKey } from '../identity/identity-key.ts';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
-import { keyOf } from '../testing/journeys.ts';
+import { keyOf, sendRequest } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
 import { applyReport } from './apply-report.ts';
 import { remindIdentified } from './remind-identified.ts';
@@ -186,6 +187,35 @@ describe('an identification', () => {
     expect(await nameEvents()).toEqual(['STARTED', 'FAILED']);
     vendor.refusal = undefined;
     expect(await start()).toMatchObject({ status: 'initialized' });
+  });
+
+  it('that fails is told to the program of the request from which it was begun, and to no other', async () => {
+    world.services.trust = makeSteppingTrust(world.services.trust, 'otp');
+    const luca = await seedPerson(world, 'luca@example.ch', { business: true });
+    const ask = (name: string) =>
+      sendRequest(luca, {
+        ...{ quality: 'QES', signatures: [{ account_email: anna.email }] },
+        callback_error_url: `https://hooks.example.ch/${name}`,
+      });
+    const id = await ask('from-here');
+    await ask('another');
+    await anna.client.call(endpoints.startSrsVideo, { body: { signatureRequestId: id } });
+    await say({ status: 'inprogress' });
+    expect(await db().selectFrom('callbacks').select('id').execute()).toEqual([]);
+    await say({ status: 'failure', reason: 'refused' });
+    await look();
+    const rows = await db().selectFrom('callbacks').select(['type', 'url', 'body']).execute();
+    expect(rows.map(({ type, url }) => [type, url])).toEqual([['IDENT_ERROR', 'https://hooks.example.ch/from-here']]);
+    const { sid } = await db()
+      .selectFrom('signatures')
+      .select('sid')
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(rows[0]!.body)).toMatchObject({
+      signature_request_id: id,
+      signature_id: sid,
+      status_overall: 'OPEN',
+    });
   });
 
   it('counts without what stands in the document, fixes no name then, and takes the level from when it can be used', async () => {

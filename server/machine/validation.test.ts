@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, vi } from 'vitest';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
+import { makeTlsIdentity } from '@sigillum/engine/testing/tls-identity';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -87,6 +88,36 @@ describe('the validation service', () => {
     const { id: second } = (await validate(sealed)).body;
     world.setClock(new Date(Date.now() + 11 * 60_000));
     expect((await program.ask(`GET validation/v1/infos/${second}/signers`)).status).toBe(404);
+  });
+
+  it('judges one signature by itself, the newest or the one that is named', async () => {
+    const { document_id: again } = (await program.ask('POST v2/seal', { content: sealed.toString('base64') })).body;
+    const twice = (await program.ask(`GET v2/documents/${again}/content`)).bytes;
+    const ask = (query = '', file = twice) =>
+      program.ask(`POST validation/v1/validate/signature${query}`, { content: file.toString('base64') });
+    const first = (await ask('?signature=0')).body;
+    expect(first).toMatchObject({ valid: true, signer: 'Keller AG', quality: 'AES' });
+    const { id, valid, certificate } = (await ask()).body;
+    expect([valid, certificate.serialNumber === first.certificate.serialNumber]).toEqual([true, true]);
+    expect((await program.ask(`GET validation/v1/infos/${id}/signers`)).body).toHaveLength(1);
+    expect((await ask('?signature=0&quality=QES')).body.valid).toBe(false);
+    expect(keyOf(await ask('?signature=2'))).toEqual([400, 'error.validation']);
+    expect((await ask('', plain)).body).toMatchObject({ valid: false });
+  });
+
+  it('judges a certificate by itself: the root of this installation, one that nobody vouches for, and none', async () => {
+    const ask = async (content: string) => program.ask('POST validation/v1/validate/certificate', { content });
+    const own = Buffer.from(world.services.trustCentre.anchors()[0]!);
+    const expected = { valid: true, indication: 'TOTAL_PASSED' };
+    expect((await ask(own.toString('base64'))).body).toMatchObject(expected);
+    const lines = own.toString('base64').replaceAll(/.{64}/g, '$&\n');
+    expect((await ask(`-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`)).body).toMatchObject(
+      expected,
+    );
+    const { cert } = await makeTlsIdentity();
+    expect((await ask(cert)).body).toMatchObject({ valid: false, indication: 'INDETERMINATE', quality: 'UNDEFINED' });
+    for (const wrong of ['%%%', 'bm8=', '-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----'])
+      expect(keyOf(await ask(wrong))).toEqual([400, 'error.validation']);
   });
 
   it('refuses what it cannot judge', async () => {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ProgramEventType } from '@sigillum/api-contracts/business/webhook-schemas.ts';
-import type { CallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
+import type { CallbackType as AnyCallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
+
+/** What a signer has begun changes nothing of the request, and is no event of the business. */
+type CallbackType = Exclude<AnyCallbackType, 'START_SIGN' | 'IDENT_ERROR'>;
 
 interface Happened {
   type: CallbackType;

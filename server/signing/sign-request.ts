@@ -51,7 +51,7 @@ export async function signRequest(
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       keepsLease = true;
-      return await awaitStep(services, call, { turn, payload, step: finished.step, lease });
+      return await awaitStep(services, call, { isFirst: true, turn, payload, step: finished.step, lease });
     }
     const outcome = await observeStage(services, 'store', () =>
       db

@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 import type { AuthorizationAnswer } from '@sigillum/engine/trust';
 import { passFailPoint } from './failpoints.ts';
 import { holdLease, type Lease } from '../requests/lease.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
+import { findRequest } from '../requests/request-repository.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
 import type { StoredPayload } from './tables.ts';
@@ -17,6 +19,8 @@ const leaseMs = 5 * 60_000;
 type Step = Exclude<AuthorizationAnswer, { kind: 'done' }>;
 
 interface Waiting {
+  /** The signer has just begun, and has answered nothing yet. */
+  isFirst: boolean;
   turn: PlannedTurn;
   payload: SigningPayload;
   step: Step;
@@ -29,7 +33,7 @@ const contextOf = (sid: string) => `signing step ${sid}`;
 export async function awaitStep(
   services: Services,
   call: SigningCall,
-  { turn, payload, step, lease }: Waiting,
+  { isFirst, turn, payload, step, lease }: Waiting,
 ): Promise<SignOutcome> {
   const { sid, requestId, quality } = turn;
   const { sealAccountName } = call;
@@ -48,10 +52,21 @@ export async function awaitStep(
       expiresAt: after(stepMs),
     });
     await holdLease(trx, lease, after(leaseMs));
+    if (isFirst) await tellBegun(services, trx, turn, call.now);
     await call.keepOutcome?.(trx, outcome);
   });
   await passFailPoint('after-step-stored');
   return outcome;
+}
+
+async function tellBegun(
+  services: Pick<Services, 'jobs'>,
+  trx: Kysely<Database>,
+  { requestId, sid }: PlannedTurn,
+  now: Date,
+): Promise<void> {
+  const request = await findRequest(trx, requestId);
+  if (request) await queueCallback(services, trx, request, { type: 'START_SIGN', status: 'OPEN', signerOf: sid, now });
 }
 
 /** A step that was stored: the signer's payload, and what the trust service goes on with. */

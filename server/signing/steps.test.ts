@@ -43,6 +43,31 @@ describe('a step at the trust service', () => {
     expect(await view(anna, id)).toMatchObject({ status_overall: 'SIGNED', signatures: [{ signed_quality: 'QES' }] });
   });
 
+  it('is told to the program of the request once it is begun, not at each answer', async () => {
+    ask('password');
+    const hooks = {
+      callback_update_url: 'https://hooks.example.ch/SKRIBBLE_SIGNATURE_REQUEST_ID/SKRIBBLE_SIGNATURE_ID',
+    };
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own], ...hooks });
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    await sign(anna, id);
+    const give = (pwdotp: { password?: string; otp?: string }) =>
+      anna.client.call(signing.proceedSwisscom, { params: { id }, body: { pwdotp } });
+    await give({ password: 'secret' });
+    await give({ otp: '123456' });
+    const { db } = world.services;
+    const rows = await db.selectFrom('callbacks').select(['type', 'url', 'body']).orderBy('position').execute();
+    expect(rows.map(({ type, url }) => [type, url.slice(`https://hooks.example.ch/${id}/`.length)])).toEqual([
+      ['INITIATE', 'SKRIBBLE_SIGNATURE_ID'],
+      ['START_SIGN', 'SKRIBBLE_SIGNATURE_ID'],
+      ['UPDATE', sid],
+    ]);
+    expect(JSON.parse(rows[1]!.body)).toMatchObject({ type: 'START_SIGN', signature_id: sid, status_overall: 'OPEN' });
+    // It changes nothing of the request: no event tells of it.
+    const events = await db.selectFrom('program_events').select('body').execute();
+    expect(events.map(({ body }) => (JSON.parse(body) as { type: string }).type)).not.toContain('START_SIGN');
+  });
+
   it('by a password and then a code waits on for what is mistyped, expired, or asked for too soon', async () => {
     ask('password');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });

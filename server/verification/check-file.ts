@@ -1,8 +1,9 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse } from '../http/refusal.ts';
 import { PdfProblem, type PdfProblemKey } from '@sigillum/engine/pdf/problem';
-import type { DocumentReport } from '@sigillum/engine/verifier';
+import type { CertificateReport, DocumentReport, TrustAnchor } from '@sigillum/engine/verifier';
 import type { StatusAnswer, StatusQuestion, Verification } from './open-verification.ts';
+import type { CertificateInput, CertificateOutput } from './verify-certificate.ts';
 import type { VerifyInput, VerifyOutput } from './verify-upload.ts';
 
 /** Certificates of one file that are asked for; beyond it the file is somebody's game. */
@@ -20,15 +21,34 @@ function refuseProblem(error: unknown): never {
   throw refuse(refusals[error.key] ?? 'error.verification.too_complex');
 }
 
+type Means = Pick<Verification, 'pdf' | 'readAnchors' | 'askStatus'>;
+
 /** Has a worker check a file. Status that the file lacks is asked of the own trust centre, then it is checked again. */
-export async function checkFile(
-  { pdf, readAnchors, askStatus }: Pick<Verification, 'pdf' | 'readAnchors' | 'askStatus'>,
-  filePath: string,
+export function checkFile(means: Means, filePath: string, at: Date): Promise<DocumentReport> {
+  return askAndRepeat(means, (anchors, known) =>
+    means.pdf.run<VerifyOutput>('verify-upload', { filePath, anchors, at, known } satisfies VerifyInput),
+  );
+}
+
+/** The same for a certificate by itself, the first of these (DER); undefined for bytes that are none. */
+export function checkCertificate(
+  means: Means,
+  certificates: CertificateInput['certificates'],
   at: Date,
-): Promise<DocumentReport> {
+): Promise<CertificateReport | undefined> {
+  return askAndRepeat(means, (anchors, known) =>
+    means.pdf.run<CertificateOutput>('verify-certificate', {
+      ...{ certificates, anchors, at, known },
+    } satisfies CertificateInput),
+  );
+}
+
+async function askAndRepeat<Report>(
+  { readAnchors, askStatus }: Means,
+  run: (anchors: TrustAnchor[], known: StatusAnswer[]) => Promise<{ report: Report; wanted: StatusQuestion[] }>,
+): Promise<Report> {
   const anchors = await readAnchors();
-  const verify = (known: StatusAnswer[]) =>
-    pdf.run<VerifyOutput>('verify-upload', { filePath, anchors, at, known } satisfies VerifyInput).catch(refuseProblem);
+  const verify = (known: StatusAnswer[]) => run(anchors, known).catch(refuseProblem);
   const { report, wanted } = await verify([]);
   const known = await answerQuestions(wanted.slice(0, mostQuestions), askStatus);
   return known.length === 0 ? report : (await verify(known)).report;

@@ -3,6 +3,7 @@ import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import { makeQualityJudge } from '@sigillum/engine/verifier/lists';
 import { verifyDocument, type DocumentReport, type TrustAnchor } from '@sigillum/engine/verifier';
 import type { StatusAnswer, StatusQuestion } from './open-verification.ts';
+import { remember } from './remember-questions.ts';
 
 export interface VerifyInput {
   filePath: string;
@@ -21,20 +22,13 @@ export interface VerifyOutput {
 /** ISO 32000-2, 7.5.2: the header; readers accept it within the first kilobyte. */
 const headerRange = 1024;
 
-const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
-
 /** Checks a stranger's file in a worker. The worker asks nobody over the network: it says what it would have asked. */
 export async function run({ filePath, anchors, at, known }: VerifyInput): Promise<VerifyOutput> {
   await using source = await accessFile(filePath);
   if (source.size === 0) throw new PdfProblem('file.pdf.empty');
   const head = Buffer.from(await source.read(0, headerRange));
   if (!head.includes('%PDF-')) throw new PdfProblem('file.pdf.not_a_pdf');
-  const wanted: StatusQuestion[] = [];
-  const fetchStatus = async (certificate: Uint8Array, issuer: Uint8Array) => {
-    const answer = known.find((one) => isSame(one.certificate, certificate) && isSame(one.issuer, issuer));
-    if (!answer) wanted.push({ certificate, issuer });
-    return answer ?? {};
-  };
+  const { fetchStatus, wanted } = remember(known);
   const report = await verifyDocument(source, { anchors, at, fetchStatus, judgeQuality: makeQualityJudge(anchors) });
   return { report, wanted };
 }

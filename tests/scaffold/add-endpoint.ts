@@ -101,6 +101,7 @@ function addPact(drafts: Drafts, area: string, name: string, { path, params, isV
       '});\n',
       `\n${expects(sentence(name), known, 'answers: { status: 200, example: {} }')}` +
         expects(`${sentence(name)}, by nobody who is known`, unknown, `refuses: 'error.auth.${key}'`),
+      'describePact',
     );
   });
 }

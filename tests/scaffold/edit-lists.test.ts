@@ -27,4 +27,6 @@ it('keeps exports in the order of their files', () => {
 
 it('adds at the end of a block', () => {
   expect(addLast('f({\n  a,\n});\ng({\n});\n', '});', '  b,\n')).toBe('f({\n  a,\n  b,\n});\ng({\n});\n');
+  expect(addLast('f({\n});\ng({\n});\n', '});', '  b,\n', 'g')).toBe('f({\n});\ng({\n  b,\n});\n');
+  expect(() => addLast('f({\n});\n', '});', '  b,\n', 'g')).toThrow('not there any more');
 });

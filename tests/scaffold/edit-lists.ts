@@ -38,9 +38,14 @@ export function addEntry(source: string, opening: string, entry: string): string
   );
 }
 
-/** Adds what comes last in whatever `closing` ends, the first time that it stands at the beginning of a line. */
-export function addLast(source: string, closing: string, text: string): string {
-  const place = source.indexOf(`\n${closing}`);
+/**
+ * Adds what comes last in whatever `closing` ends, the first time that it stands at the beginning of a line: behind where `opening` does, if
+ * one is named.
+ */
+export function addLast(source: string, closing: string, text: string, opening = ''): string {
+  const begin = opening ? source.search(new RegExp(`^${opening}`, 'm')) : 0;
+  if (begin < 0) throw new Error(`${opening} is not there any more.`);
+  const place = source.indexOf(`\n${closing}`, begin);
   if (place < 0) throw new Error(`${closing} is not there any more.`);
   return `${source.slice(0, place + 1)}${text}${source.slice(place + 1)}`;
 }

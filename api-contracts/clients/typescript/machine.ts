@@ -1398,7 +1398,7 @@ export function listProgramCallbacksV2(id: string, { xTimeZone }: {
         data: {
             id: string;
             signature_request_id: string;
-            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE";
+            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE" | "START_SIGN" | "IDENT_ERROR";
             state: "OPEN" | "COMPLETED" | "RESIGNATED";
             url: string;
             attempts: number;
@@ -1449,7 +1449,7 @@ export function findProgramCallbacksV2(id: string, { idempotencyKey, xTimeZone }
         data: {
             id: string;
             signature_request_id: string;
-            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE";
+            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE" | "START_SIGN" | "IDENT_ERROR";
             state: "OPEN" | "COMPLETED" | "RESIGNATED";
             url: string;
             attempts: number;
@@ -3054,7 +3054,7 @@ export function listProgramCallbacksV3(id: string, { xTimeZone }: {
         data: {
             id: string;
             signature_request_id: string;
-            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE";
+            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE" | "START_SIGN" | "IDENT_ERROR";
             state: "OPEN" | "COMPLETED" | "RESIGNATED";
             url: string;
             attempts: number;
@@ -3105,7 +3105,7 @@ export function findProgramCallbacksV3(id: string, { idempotencyKey, xTimeZone }
         data: {
             id: string;
             signature_request_id: string;
-            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE";
+            "type": "SUCCESS" | "UPDATE" | "ERROR" | "INITIATE" | "START_SIGN" | "IDENT_ERROR";
             state: "OPEN" | "COMPLETED" | "RESIGNATED";
             url: string;
             attempts: number;
@@ -4115,6 +4115,69 @@ export function getValidationInfos(id: string, { xTimeZone }: {
     });
 }
 /**
+ * Judges a certificate by itself: its path, its status, and what may be signed with it now.
+ */
+export function validateCertificate(body: {
+    content: string;
+}, { idempotencyKey, xTimeZone }: {
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            valid: boolean;
+            quality: string;
+            legislation: string;
+            indication: "TOTAL_PASSED" | "INDETERMINATE" | "TOTAL_FAILED";
+            subIndication?: ("FORMAT_FAILURE" | "HASH_FAILURE" | "SIG_CRYPTO_FAILURE" | "REVOKED" | "EXPIRED" | "NOT_YET_VALID" | "SIG_CONSTRAINTS_FAILURE" | "CHAIN_CONSTRAINTS_FAILURE" | "CERTIFICATE_CHAIN_GENERAL_FAILURE" | "CRYPTO_CONSTRAINTS_FAILURE" | "CRYPTO_CONSTRAINTS_FAILURE_NO_POE" | "NO_SIGNING_CERTIFICATE_FOUND" | "NO_CERTIFICATE_CHAIN_FOUND" | "REVOKED_NO_POE" | "REVOKED_CA_NO_POE" | "OUT_OF_BOUNDS_NO_POE" | "OUT_OF_BOUNDS_NOT_REVOKED" | "TIMESTAMP_ORDER_FAILURE" | "NO_POE" | "TRY_LATER" | "SIGNED_DATA_NOT_FOUND") | null;
+            certificate: {
+                subject: string;
+                issuer: string;
+                serialNumber: string;
+                validFrom: string;
+                validTo: string;
+                sha256: string;
+            };
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>("/validation/v1/validate/certificate", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    }));
+}
+/**
  * Judges the signatures of a PDF, by the same verifier as everywhere.
  */
 export function validateDocument(body: {
@@ -4180,6 +4243,86 @@ export function validateDocument(body: {
         rejectVisualDifferences,
         rejectUndefinedChanges,
         infos
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    }));
+}
+/**
+ * Judges one signature of a PDF: the newest, or the one that the query names.
+ */
+export function validateSignature(body: {
+    content?: string;
+    url?: string;
+}, { quality, legislation, longTermValidation, rejectVisualDifferences, rejectUndefinedChanges, infos, signature, idempotencyKey, xTimeZone }: {
+    quality?: "SES" | "AES" | "QES" | "DEMO";
+    legislation?: "WORLD" | "CH" | "EU" | "CH_EU";
+    longTermValidation?: string;
+    rejectVisualDifferences?: string;
+    rejectUndefinedChanges?: string;
+    infos?: string;
+    signature?: number;
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            valid: boolean;
+            signer?: string;
+            time?: string | null;
+            quality?: string;
+            legislation?: string;
+            longTermValidation?: boolean;
+            visualDifferences?: boolean;
+            undefinedChanges?: boolean;
+            certificate?: {
+                subject: string;
+                issuer: string;
+                serialNumber: string;
+            } | null;
+            id: string;
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/validation/v1/validate/signature${QS.query(QS.explode({
+        quality,
+        legislation,
+        longTermValidation,
+        rejectVisualDifferences,
+        rejectUndefinedChanges,
+        infos,
+        signature
     }))}`, oazapfts.json({
         ...opts,
         method: "POST",

@@ -1,5 +1,6 @@
+import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
 import { callStatuses, type ProgramCall } from '@sigillum/api-contracts/business/list-program-calls.ts';
-import { Badge, Card, DataTable, EmptyState, Globe, TabLinks, Text } from '@sigillum/design-system';
+import { Badge, Card, DataTable, EmptyState, Globe, SelectField, TabLinks, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,6 +12,10 @@ import { DeveloperPage } from './developer-page.tsx';
 export interface ProgramCallsViewProps {
   calls: readonly ProgramCall[];
   hasMore: boolean;
+  /** Of the business. */
+  programs: readonly Pick<ApiUser, 'username' | 'description'>[];
+  /** Whose calls alone are shown. */
+  username: string | undefined;
   path: string;
   status: (typeof callStatuses)[number];
   after: string | undefined;
@@ -25,16 +30,29 @@ const texts = {
 const toneOf = (status: number) => (status < 400 ? 'success' : status < 500 ? 'warning' : 'danger');
 
 /** What the programs of a business have asked, and how they were answered. */
-export function ProgramCallsView({ calls, hasMore, path, status, after }: ProgramCallsViewProps) {
+export function ProgramCallsView({ calls, hasMore, programs, username, path, status, after }: ProgramCallsViewProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
   return (
     <DeveloperPage page="calls" text={messages.callsText}>
-      <RoomSearch label={messages.searchPath} name="path" value={path} hidden={{ status }} />
+      <RoomSearch label={messages.searchPath} name="path" value={path} hidden={{ status }}>
+        <div>
+          <SelectField
+            key={username}
+            label={<FormattedMessage {...messages.program} />}
+            name="username"
+            defaultValue={username ?? ''}
+            options={[
+              { value: '', label: formatMessage(messages.everyProgram) },
+              ...programs.map((one) => ({ value: one.username, label: one.description })),
+            ]}
+          />
+        </div>
+      </RoomSearch>
       <TabLinks
         label={formatMessage(messages.states)}
         tabs={callStatuses.map((one) => ({
-          href: `/business/developers/calls?${new URLSearchParams({ status: one, ...(path && { path }) })}`,
+          href: `/business/developers/calls?${new URLSearchParams({ status: one, ...(path && { path }), ...(username && { username }) })}`,
           label: formatMessage(texts[one]),
           isCurrent: one === status,
         }))}
@@ -71,7 +89,7 @@ export function ProgramCallsView({ calls, hasMore, path, status, after }: Progra
             {
               id: 'program',
               header: formatMessage(messages.program),
-              cell: ({ username }) => <BreakableAddress text={username} />,
+              cell: (row) => <BreakableAddress text={row.username} />,
             },
             { id: 'at', header: formatMessage(messages.at), cell: ({ at }) => instant(at) },
           ]}

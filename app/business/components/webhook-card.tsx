@@ -1,5 +1,16 @@
 import type { Webhook } from '@sigillum/api-contracts/business/webhook-schemas.ts';
-import { Badge, Banner, Button, Card, DefinitionList, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  DefinitionList,
+  Disclosure,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
@@ -7,6 +18,7 @@ import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessDeveloperMessages as messages } from '../developer-messages.ts';
 import { eventTexts } from '../event-texts.ts';
+import { WebhookChange } from './webhook-change.tsx';
 
 interface WebhookCardProps {
   webhook: Webhook;
@@ -77,6 +89,9 @@ export function WebhookCard({ webhook, isTested, isBusy }: WebhookCardProps) {
             ))}
           </Inline>
         </Form>
+        <Disclosure label={<FormattedMessage {...messages.change} />}>
+          <WebhookChange webhook={webhook} />
+        </Disclosure>
         <Text role="status" tone="soft">
           {isTested && <FormattedMessage {...messages.tested} />}
         </Text>

@@ -1,4 +1,5 @@
 import { Button, TextField, theme } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
@@ -29,10 +30,12 @@ interface RoomSearchProps {
   value: string;
   /** Stays in the address. */
   hidden?: Record<string, string>;
+  /** What else narrows it. */
+  children?: ReactNode;
 }
 
 /** Narrows a list by its address. */
-export function RoomSearch({ label, name, value, hidden = {} }: RoomSearchProps) {
+export function RoomSearch({ label, name, value, hidden = {}, children }: RoomSearchProps) {
   return (
     <Line method="get" role="search">
       <div>
@@ -45,6 +48,7 @@ export function RoomSearch({ label, name, value, hidden = {} }: RoomSearchProps)
           autoComplete="off"
         />
       </div>
+      {children}
       {Object.entries(hidden).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}

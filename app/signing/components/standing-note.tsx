@@ -97,6 +97,7 @@ export function StandingNote({ request, events, standing }: StandingNoteProps) {
     signed,
     total,
     remaining: total - signed,
+    isTold: own?.notify ?? true,
     name: <bdi key="name">{person ? namePerson(person.first_name, person.last_name, person.email_address) : ''}</bdi>,
     email: <bdi key="email">{own?.signer_identity_data.email_address}</bdi>,
   };

@@ -31,6 +31,8 @@ export interface SigningSuccessProps {
   zipHref: string | undefined;
   /** How many people have not signed yet. */
   remaining: number;
+  /** Mails go to the person: not where a program has said that it tells this one itself. */
+  isTold: boolean;
   /** The person has an account, and with it a list of requests. */
   hasAccount: boolean;
   /** The way back to the site that has opened the page. */
@@ -68,7 +70,8 @@ const Documents = styled.ul`
 /** What has happened, what follows, and the signed documents to keep. */
 export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
   const { isLoading, act } = modal;
-  const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending, exit } = modal.props;
+  const { documents, zipHref, remaining, isTold, hasAccount, quality, seal, level, levelReason, isPending, exit } =
+    modal.props;
   const [only] = documents;
   const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
 
@@ -142,9 +145,9 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
       </p>
       <p>
         {isPending ? (
-          <FormattedMessage {...messages.successPending} />
+          <FormattedMessage {...messages.successPending} values={{ isTold }} />
         ) : (
-          <FormattedMessage {...messages.successNext} values={{ remaining }} />
+          <FormattedMessage {...messages.successNext} values={{ remaining, isTold }} />
         )}
       </p>
       {level ? (

@@ -7,7 +7,14 @@ import { manyDocuments } from '../../support/signing-samples.ts';
 const documents = manyDocuments.map(({ id, name }) => ({ id, name, href: `#${id}` }));
 const longTerm = { quality: 'AES', level: 'B-LTA', levelReason: null, isPending: false } as const;
 const early = { ...longTerm, level: 'B-LT', levelReason: 'others_to_sign' } as const;
-const one = { ...early, documents: documents.slice(0, 1), zipHref: undefined, remaining: 1, hasAccount: true };
+const one = {
+  ...early,
+  documents: documents.slice(0, 1),
+  zipHref: undefined,
+  remaining: 1,
+  isTold: true,
+  hasAccount: true,
+};
 
 const meta = {
   title: 'Overlays/signing/signing success',
@@ -46,9 +53,18 @@ export const BySeal: Story = {
   },
 };
 
+/** A program tells this person itself: no mail is promised. */
+export const Untold: Story = {
+  args: { props: { ...longTerm, documents, zipHref: '#zip', remaining: 0, isTold: false, hasAccount: false } },
+  play: async () => {
+    await expect(await screen.findByText(/Everybody has signed/)).toBeInTheDocument();
+    await expect(screen.queryByText(/e-mail|write to you/)).toBeNull();
+  },
+};
+
 /** A visitor was the last: everything can be taken along at once. */
 export const VisitorCompletes: Story = {
-  args: { props: { ...longTerm, documents, zipHref: '#zip', remaining: 0, hasAccount: false } },
+  args: { props: { ...longTerm, documents, zipHref: '#zip', remaining: 0, isTold: true, hasAccount: false } },
   play: async ({ userEvent, args }) => {
     const download = await screen.findByRole('link', { name: 'Download all signed documents' });
     await expect(download).toHaveAttribute('href', '#zip');
@@ -84,6 +100,7 @@ export const WithExit: Story = {
     props: {
       ...one,
       documents: documents.slice(0, 2).map(({ id, name }) => ({ id, name, href: undefined })),
+      isTold: true,
       hasAccount: false,
       exit: { requestId: '7d1', outcome: 'signed', url: 'https://shop.example/orders/7', seconds: undefined },
     },
@@ -115,6 +132,7 @@ export const LongText: Story = {
       })),
       zipHref: '#zip',
       remaining: 7,
+      isTold: true,
       hasAccount: true,
     },
   },

@@ -1,4 +1,4 @@
-import { programCallExample } from '@sigillum/api-contracts/business/examples.ts';
+import { apiUserExample, programCallExample } from '@sigillum/api-contracts/business/examples.ts';
 import { ProgramCallsView } from '@sigillum/app/business/components/program-calls-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,6 +24,8 @@ const meta = {
       programCallExample,
     ],
     hasMore: false,
+    programs: [apiUserExample],
+    username: undefined,
     path: '',
     status: 'all',
     after: undefined,
@@ -36,6 +38,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('error.machine.scope_missing')).toBeVisible();
     await expect(canvas.getByText('4 ms')).toBeVisible();
+  },
+};
+
+export const OfOneProgram: Story = {
+  args: { username: apiUserExample.username, status: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'API user' })).toHaveValue(apiUserExample.username);
+    const other = canvas.getByRole('link', { name: 'All' });
+    await expect(other.getAttribute('href')).toContain(`username=${apiUserExample.username}`);
   },
 };
 

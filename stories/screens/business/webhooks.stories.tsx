@@ -2,7 +2,7 @@ import { webhookExample } from '@sigillum/api-contracts/business/examples.ts';
 import { WebhooksView } from '@sigillum/app/business/components/webhooks-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const meta = {
@@ -38,6 +38,17 @@ export const Tested: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/^The test is on its way/)).toBeVisible(),
 };
 
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Change webhook'));
+    const card = within(canvas.getByText('Change webhook').closest('details')!);
+    await expect(card.getByRole('textbox', { name: /^Address that is called/ })).toHaveValue(webhookExample.url);
+    await expect(card.getByRole('checkbox', { name: 'Everybody has signed' })).toBeChecked();
+    await expect(card.getByRole('checkbox', { name: 'A request was sent' })).not.toBeChecked();
+    await expect(card.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
 export const SwitchedOff: Story = {
   args: {
     webhooks: [
@@ -63,7 +74,7 @@ export const Refused: Story = {
     },
   },
   play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('textbox', { name: /^Address that is called/ })).toHaveFocus()),
+    waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^Address that is called/ }).at(-1)).toHaveFocus()),
 };
 
 export const TooMany: Story = {

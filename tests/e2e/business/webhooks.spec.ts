@@ -49,6 +49,22 @@ test('a webhook is made, tried out, given up and sent again by clicking', async 
     await expect.poll(() => receiver.requests.length).toBe(3);
     expect(receiver.requests[2]!.headers['webhook-id']).toBe(receiver.requests[1]!.headers['webhook-id']);
 
+    await page.goto('/business/developers/webhooks');
+    await waitUntilAlive(page);
+    await page.getByText('Change webhook').click();
+    const change = page.locator('details').filter({ hasText: 'Change webhook' });
+    await change.getByLabel('What is it for?').fill('Archive of drafts');
+    await change.getByRole('checkbox', { name: 'Everybody has signed' }).uncheck();
+    await change.getByRole('button', { name: 'Save' }).click();
+    await expect(change.getByText('Saved')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Archive of drafts' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Calls' }).click();
+    await page.getByLabel('API user').selectOption('Archive');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/username=api_demo_/);
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+
     await page.goto('/business/developers/webhooks?lang=de');
     await waitUntilAlive(page);
     await page.setViewportSize({ width: 360, height: 800 });

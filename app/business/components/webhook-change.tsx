@@ -1,0 +1,29 @@
+import type { Webhook } from '@sigillum/api-contracts/business/webhook-schemas.ts';
+import { Banner, Button, FormLayout, Inline, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
+import { useChange } from '../../forms/use-change.ts';
+import { WebhookFields } from './webhook-fields.tsx';
+
+/** Changes a webhook in place; whoever is late is told, and keeps what was typed. */
+export function WebhookChange({ webhook }: { webhook: Webhook }) {
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
+  return (
+    <fetcher.Form {...form}>
+      <input type="hidden" name="webhookId" value={webhook.id} />
+      <input type="hidden" name="updatedAt" value={webhook.updatedAt} />
+      <FormLayout>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <WebhookFields field={field} failure={fetcher.data?.failure} webhook={webhook} />
+        <Inline gap={3}>
+          <Button type="submit" name="intent" value="change" variant="secondary" isLoading={isBusy}>
+            <FormattedMessage {...commonMessages.save} />
+          </Button>
+          <Text tag="span" role="status" tone="soft">
+            {isSaved && <FormattedMessage {...commonMessages.saved} />}
+          </Text>
+        </Inline>
+      </FormLayout>
+    </fetcher.Form>
+  );
+}
