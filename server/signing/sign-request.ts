@@ -17,7 +17,7 @@ import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparations, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
 import type { SigningCall } from './signing-call.ts';
-import { requireFilled } from './require-filled.ts';
+import { requireFilled, requireFilledFor } from './require-filled.ts';
 import { requireRoom } from './require-room.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
@@ -35,7 +35,11 @@ export async function signRequest(
 ): Promise<SignOutcome> {
   const { db } = services;
   const first = await planTurn(services, call, payload);
-  if (!call.found) await requireRoom(services, call, first);
+  if (!call.found) {
+    await requireRoom(services, call, first);
+    // Before the code is asked for: nobody types one for a signature that is not made.
+    await requireFilledFor(db, first);
+  }
   await requireProof(services, call, first);
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
   if (await takeStep(services, first.sid)) await releaseLease(db, { requestId: first.requestId, sid: first.sid });
