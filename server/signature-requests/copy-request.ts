@@ -16,10 +16,12 @@ import {
   type ObserverRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { listFields } from '../requests/request-fields.ts';
 import { findDraftExpiry } from './draft-expiry.ts';
 import { draftRequest } from './draft-request.ts';
 import { listFirstVersions } from './compare-versions.ts';
 import { listColleagues } from './name-colleagues.ts';
+import { storeFields } from './store-fields.ts';
 
 /**
  * Lays down a corrected version of a claimed request: a draft with its documents as they were before anybody signed, its people, their
@@ -40,7 +42,8 @@ export async function copyRequest(
   ];
   const copies = new Map<string, string>();
   const isThere = ({ group_id }: { group_id: string | null }) => group_id === null || groups.has(group_id);
-  return draftRequest(trx, call, {
+  const signers = signatures.filter((signer) => isThere(signer) && signer.account_deleted_at === null);
+  const draft = await draftRequest(trx, call, {
     businessId: request.business_id ?? businessId,
     origin,
     // The administrators have taken over what its owner left behind.
@@ -51,10 +54,7 @@ export async function copyRequest(
       ...(await listNamedColleagues(trx, request)),
     },
     corrects: { id: request.id, reason },
-    listSigners: () =>
-      signatures
-        .filter((signer) => isThere(signer) && signer.account_deleted_at === null)
-        .map((signer) => readSigner(signer, marks, copies)),
+    listSigners: () => signers.map((signer) => readSigner(signer, marks, copies)),
     observers: observers.filter(isThere).map(readObserver),
     async storeDocuments(requestId, ownerId) {
       for (const { id, title, inspection, blob, size } of firsts) {
@@ -64,6 +64,27 @@ export async function copyRequest(
       await copyAttachments(trx, { from: request.id, to: requestId, now });
     },
   });
+  // Signers were laid down in their order.
+  const sids = new Map(signers.map(({ sid }, index) => [sid, draft.signatures[index]!.sid]));
+  await copyFields(trx, request.id, { copies, sids });
+  return draft;
+}
+
+/** What signers fill in, empty again. */
+async function copyFields(
+  trx: Kysely<Database>,
+  from: string,
+  { copies, sids }: Record<'copies' | 'sids', ReadonlyMap<string, string>>,
+): Promise<void> {
+  const fields = (await listFields(trx, from)).flatMap(
+    ({ document_id, sid, value: _, isSaved: __, ...declaration }) => {
+      const [document, signer] = [copies.get(document_id), sids.get(sid)];
+      return document === undefined || signer === undefined
+        ? []
+        : { ...declaration, document_id: document, sid: signer };
+    },
+  );
+  await storeFields(trx, [], fields);
 }
 
 /** Nobody's signature stays, nor the picture that came with it; where it stood, the next one stands. */

@@ -91,6 +91,32 @@ describe('a corrected version', () => {
     expect((await view(beat, id)).corrected_by).toBeNull();
   });
 
+  it('keeps what signers fill in, and nothing of what they wrote', async () => {
+    const id = await sendFull();
+    const { documents, signatures } = await view(anna, id);
+    const field = {
+      id: '00000000-0000-4000-8000-000000000001',
+      kind: 'text' as const,
+      label: 'Company',
+      required: true,
+      rules: {},
+      default_value: '',
+      condition: null,
+      position: { page: '0', x: 40, y: 200, width: 200, height: 22 },
+    };
+    const placed = { ...field, document_id: documents[0]!.id, sid: signatures[0]!.sid };
+    await anna.client.call(endpoints.putRequestFields, { params: { id }, body: { fields: [placed] } });
+    await beat.client.call(endpoints.fillRequestFields, {
+      params: { id },
+      body: { values: { [field.id]: 'Keller AG' } },
+    });
+    const draft = await correct(id);
+    const { fields } = await anna.client.call(endpoints.getRequestFields, { params: { id: draft.id } });
+    expect(fields).toEqual([
+      { ...field, document_id: draft.documents[0]!.id, sid: draft.signatures[0]!.sid, value: '' },
+    ]);
+  });
+
   it('takes the place of the request once it is sent: in one transaction, told to each once, named by both chains', async () => {
     const id = await sendFull();
     await sign(beat, id);
