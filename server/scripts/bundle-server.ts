@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { engineModules } from '@sigillum/engine/pdf/workers';
 import { build, type Plugin } from 'vite';
 import { verificationModules } from '../verification/worker-modules.ts';
@@ -16,6 +16,9 @@ const bundled =
 const placesId = '\0places';
 const isBundled = (id: string) => id === placesId || id.startsWith('.') || path.isAbsolute(id) || bundled.test(id);
 
+/** Where a specifier leads to, also among tests, whose modules cannot say. */
+const { resolve: findModule } = createRequire(import.meta.url);
+
 /** Modules that worker processes run, by the specifier that the sources name: each is a file of its own beside the server. */
 const workerEntries = Object.fromEntries(
   [...Object.values(engineModules), ...Object.values(verificationModules)].map((specifier) => [
@@ -29,9 +32,7 @@ const entries = {
   app: builtApp,
   'pdf-worker': path.join(root, 'engine/pdf/workers/pdf-worker.ts'),
   [watchdog]: path.join(root, 'engine/pdf/workers/watchdog.ts'),
-  ...Object.fromEntries(
-    Object.entries(workerEntries).map(([specifier, name]) => [name, fileURLToPath(import.meta.resolve(specifier))]),
-  ),
+  ...Object.fromEntries(Object.entries(workerEntries).map(([specifier, name]) => [name, findModule(specifier)])),
 };
 
 /** What a worker is started from lies beside the bundle. A change that this does not find would start it from the sources. */

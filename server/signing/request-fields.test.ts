@@ -54,6 +54,21 @@ beforeEach(async () => {
 });
 
 describe('fields of a request', () => {
+  it('are kept by a corrected version, each its signer’s, without what was filled in', async () => {
+    const company = declare(1, beatSid, { required: true, label: 'Company', default_value: 'Muster' });
+    const since = declare(2, lucaSid, { kind: 'date', condition: null });
+    await put([company, since]);
+    await fill(beat, { [company.id]: 'Muster AG' });
+    const draft = await anna.client.call(endpoints.correctSignatureRequest, { params: { id }, body: {} });
+    const { fields } = await anna.client.call(endpoints.getRequestFields, { params: { id: draft.id } });
+    const [document] = draft.documents;
+    const sids = draft.signatures.map(({ sid }) => sid);
+    expect(fields).toEqual([
+      { ...company, document_id: document!.id, sid: sids[0], value: 'Muster' },
+      { ...since, document_id: document!.id, sid: sids[1], value: '' },
+    ]);
+  });
+
   it('are filled in by account and visitor, signed, locked, and judged as filling in', async () => {
     const company = declare(1, beatSid, { required: true, label: 'Company' });
     const since = declare(2, beatSid, { kind: 'date' });
