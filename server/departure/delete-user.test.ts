@@ -123,6 +123,9 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'signatures.invited_by',
       'signatures.taken_by',
       'signatures.user_id',
+      // Templates are the organisation's, which keeps who made and changed them (decision 208).
+      'template_versions.changed_by',
+      'templates.owner_id',
     ]);
   });
 });

@@ -44,6 +44,7 @@ describe('after a signature', () => {
     expect((await client.call(endpoints.getSignatureRequestDirectly, { params: { id } })).viewer.actions).toEqual([
       'sign',
       'decline',
+      'ask',
     ]);
   });
 
@@ -59,7 +60,7 @@ describe('after a signature', () => {
     for (const index of [0, 1, 2]) await sign(id, index);
     expect(await view(anna, id)).toMatchObject({
       status_overall: 'SIGNED',
-      viewer: { actions: ['remove_attachments', 'remove_observers', 'name_colleagues', 'delete'] },
+      viewer: { actions: ['remove_attachments', 'remove_observers', 'name_colleagues', 'answer', 'delete'] },
     });
     expect((await listMails(world)).filter((mail) => mail.startsWith('all-signed'))).toEqual([
       'all-signed a@example.it',

@@ -99,7 +99,7 @@ describe('a signature that is handed on', () => {
     );
     const luca = await enter(world, 'luca@example.it', id);
     const seen = await luca.client.call(endpoints.getSignatureRequestDirectly, { params: { id } });
-    expect(seen.viewer.actions).toEqual(['sign', 'decline']);
+    expect(seen.viewer.actions).toEqual(['sign', 'decline', 'ask']);
     expect(seen.signatures[0]?.signing_url).toBeNull();
   });
 

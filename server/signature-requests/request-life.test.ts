@@ -275,7 +275,10 @@ describe('a visitor', () => {
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
     const { client } = await enter(world, 'luca@example.it', id);
     const seen = await client.call(endpoints.getSignatureRequestDirectly, { params: { id } });
-    expect(seen).toMatchObject({ status_overall: 'OPEN', viewer: { role: 'signer', actions: ['sign', 'decline'] } });
+    expect(seen).toMatchObject({
+      status_overall: 'OPEN',
+      viewer: { role: 'signer', actions: ['sign', 'decline', 'ask'] },
+    });
     const token = seen.document_token;
     const { version_id } = seen.documents[0]!;
     const anonymous = connect(world);

@@ -13,7 +13,8 @@ it.each([
     const { client } = await seedPerson(world, 'nora@example.ch', options);
     // The first call of ten seconds also looks after the clock.
     await client.call(getUser, {});
-    const query = vi.spyOn(pg.Client.prototype, 'query');
+    // What a session is asked, whether it is prepared or not.
+    const query = vi.spyOn(pg.Query.prototype, 'submit');
     onTestFinished(() => query.mockRestore());
     await client.call(getUser, {});
     expect(query).toHaveBeenCalledTimes(5);

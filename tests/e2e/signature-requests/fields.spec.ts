@@ -1,0 +1,87 @@
+import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { inventEmail, signUp } from '../../support/people.ts';
+import { download, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
+
+test('a sender places fields, two people fill them in and sign, and the file passes', async ({
+  page,
+  url,
+  openBrowser,
+  expectComplaint,
+}) => {
+  test.slow();
+  expectComplaint(/status of 422/);
+  const owner = await signUp(url, { firstName: 'Fia', business: 'Fia AG' });
+  const account = await signUp(url, { firstName: 'Kim' });
+  const email = inventEmail('luca');
+  const { id } = await owner.client.call(createSignatureRequest, {
+    body: {
+      title: 'Lease 9',
+      signatures: [{ account_email: account.email }, { signer_identity_data: { email_address: email } }],
+    },
+  });
+  const body = Buffer.from(buildPdf());
+  await owner.client.call(addDocument, { params: { id }, body, contentType: 'application/pdf' });
+
+  await enterAs(page, owner);
+  await page.goto(`/invite/${id}?step=place`);
+  await waitUntilAlive(page);
+  const dialog = page.getByRole('dialog', { name: 'Add a field' });
+  for (const [label, signer, kind] of [
+    ['Company', account.email, 'text'],
+    ['I agree', email, 'checkbox'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    await dialog.getByLabel('What is filled in').selectOption(kind);
+    await dialog.getByLabel('Name of the field').fill(label);
+    const person = dialog.getByLabel('Filled in by').getByRole('option', { name: signer });
+    await dialog.getByLabel('Filled in by').selectOption((await person.getAttribute('value'))!);
+    await dialog.getByRole('button', { name: 'Place it' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  const box = page.getByRole('group', { name: /^Field Company of / });
+  await box.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expectGoodScreen(page);
+  // Saved by itself: it stands there when one comes back.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Field I agree', exact: false })).toBeVisible();
+  }).toPass();
+  await owner.client.call(initiateSignatureRequest, { params: { id } });
+
+  const accounts = await openBrowser();
+  await enterAs(accounts, account);
+  await accounts.goto(`/view/${id}`);
+  await waitUntilAlive(accounts);
+  const company = accounts.getByRole('textbox', { name: 'Company (needed)' });
+  await accounts.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(accounts.getByText('One field is missing.')).toBeVisible();
+  await expect(company).toHaveAccessibleDescription('Please fill in this field.');
+  await company.fill('Kim & Co. =1+1 <b>');
+  await company.blur();
+  await expectGoodScreen(accounts);
+  await accounts.reload();
+  await waitUntilAlive(accounts);
+  await expect(company).toHaveValue('Kim & Co. =1+1 <b>');
+  await accounts.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(accounts.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+
+  const visitors = await openBrowser();
+  await visitors.setViewportSize({ width: 360, height: 740 });
+  await visitors.goto(await readInvitation(url, email));
+  await waitUntilAlive(visitors);
+  await visitors.getByRole('button', { name: 'To your field' }).click();
+  await visitors.keyboard.press('Space');
+  await expect(visitors.getByRole('checkbox', { name: 'I agree (needed)' })).toBeChecked();
+  await expectGoodScreen(visitors);
+  await signAsVisitor(visitors, url, email);
+
+  const file = await download(visitors, visitors.getByRole('link', { name: 'Download the signed document' }));
+  expect(judgePdf(file)).toMatchObject({ validCount: 2, isSoundPdf: true });
+  expect(file.toString('latin1')).toContain('(Kim & Co. =1+1 <b>)');
+});
