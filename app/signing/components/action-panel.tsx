@@ -122,7 +122,11 @@ export function ActionPanel(props: ActionPanelProps) {
         ) : (
           <Stack gap={3}>
             <StandingNote {...props} />
-            <AskWay {...props} />
+            {mayAsk(props.request) ? (
+              <Inline justify="center">
+                <AskWay {...props} />
+              </Inline>
+            ) : null}
             <CorrectWay {...props} />
             {props.exit ? <ExitNote exit={props.exit} /> : null}
           </Stack>
@@ -132,15 +136,15 @@ export function ActionPanel(props: ActionPanelProps) {
   );
 }
 
+const mayAsk = (request: SignatureRequest) => request.viewer.actions.includes('ask');
+
 /** Whoever hesitates asks, and need not decline. */
-function AskWay({ request, onAsk }: Pick<ActionPanelProps, 'request' | 'onAsk'>) {
-  return request.viewer.actions.includes('ask') ? (
-    <Inline justify="center" style={{ marginTop: theme.space[3] }}>
-      <Button variant="quiet" size="small" icon={<CircleHelp aria-hidden />} onClick={onAsk}>
-        <FormattedMessage {...signingQuestionMessages.ask} />
-      </Button>
-    </Inline>
-  ) : null;
+function AskWay({ onAsk }: Pick<ActionPanelProps, 'onAsk'>) {
+  return (
+    <Button variant="quiet" size="small" icon={<CircleHelp aria-hidden />} onClick={onAsk}>
+      <FormattedMessage {...signingQuestionMessages.ask} />
+    </Button>
+  );
 }
 
 /** What has gone wrong is corrected from here, or in the version that there is already. */
@@ -206,7 +210,16 @@ function ToSign(props: ActionPanelProps) {
             {request.quality === 'PART11' && <ExplainPart11 reader="signer" />}
           </OwnWords>
         )}
-        {own && onCorrectName ? <OwnName own={own} onCorrect={onCorrectName} /> : null}
+        {/* Beside the correction of the name: a row of its own takes the document too much of a small window. */}
+        {own && onCorrectName ? (
+          <OwnName own={own} onCorrect={onCorrectName}>
+            {mayAsk(request) ? <AskWay {...props} /> : null}
+          </OwnName>
+        ) : mayAsk(request) ? (
+          <Inline>
+            <AskWay {...props} />
+          </Inline>
+        ) : null}
         {ident && !seal ? <IdentWords {...ident} /> : null}
       </Stack>
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />
@@ -227,7 +240,6 @@ function ToSign(props: ActionPanelProps) {
           <FormattedMessage {...(seal ? messages.signWithSeal : messages.sign)} />
         </Button>
       </Buttons>
-      <AskWay request={request} onAsk={props.onAsk} />
       <noscript>
         <Text size="small" tone="soft">
           <FormattedMessage {...signingPlainMessages.noScript} />

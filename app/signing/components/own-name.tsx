@@ -1,11 +1,12 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, Inline, Text } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { namePerson } from '../../common/name-person.ts';
 import { signingNameMessages as messages } from '../name-messages.ts';
 
-/** As whom a signer without account signs, and the way to correct it. */
-export function OwnName({ own, onCorrect }: { own: Signature; onCorrect: () => void }) {
+/** As whom a signer without account signs, the way to correct it, and what else stands there. */
+export function OwnName({ own, onCorrect, children }: { own: Signature; onCorrect: () => void; children: ReactNode }) {
   const { first_name, last_name } = own.signer_identity_data;
   const name = own.stated_name ?? namePerson(first_name, last_name);
   return (
@@ -20,6 +21,7 @@ export function OwnName({ own, onCorrect }: { own: Signature; onCorrect: () => v
       <Button type="button" variant="quiet" size="small" onClick={onCorrect}>
         <FormattedMessage {...messages.correct} />
       </Button>
+      {children}
     </Inline>
   );
 }

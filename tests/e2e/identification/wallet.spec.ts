@@ -48,6 +48,11 @@ async function ask(page: Page, how: string, act: (wallet: Page) => Promise<void>
   await expect(page.getByText('Waiting for your wallet')).toBeVisible();
   const wallet = await openWallet(page, 'en-gb');
   await act(wallet);
+  await putAway(wallet);
+}
+
+/** Closes a wallet once it has answered: a page that is closed while it sends may never end. */
+async function putAway(wallet: Page): Promise<void> {
   await expect(wallet.getByRole('heading', { name: 'The wallet has answered' })).toBeVisible();
   await wallet.close();
 }
@@ -169,7 +174,7 @@ for (const [locale, language, legislation] of [
     await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
     const stranger = await openWallet(page, locale, 'Anna');
     await press('Give')(stranger);
-    await stranger.close();
+    await putAway(stranger);
     await told(page, say(locale, direct.nameDiffers));
     await page.getByRole('button', { name: say(locale, standards.again) }).click();
     await expect(page.getByRole('img', { name: say(locale, messages.qr) })).toBeVisible();
@@ -179,7 +184,7 @@ for (const [locale, language, legislation] of [
     const wallet = await openWallet(page, locale, 'Luca');
     await wallet.getByLabel('Family name').fill('Rossi');
     await press('Give')(wallet);
-    await wallet.close();
+    await putAway(wallet);
     await told(page, say(locale, standards.done));
     expect(page.url()).not.toContain(link.pathname.split('/').at(-1)!);
     await expectGoodScreen(page);
