@@ -64,6 +64,7 @@ function locate({ path }: Endpoint, target: Target): string {
     oid: observer,
     aid: attachment,
     n: 0,
+    seq: 1,
     name: 'archive',
     username,
     domain: 'example.ch',
@@ -143,6 +144,8 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
     return JSON.stringify({ name: 'Board', members: [{ email: 'somebody@example.ch', name: 'Somebody' }] });
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/questions') || path.endsWith('/answer')) return JSON.stringify({ message: 'From when on?' });
+  if (path.endsWith('/fields')) return JSON.stringify({ fields: [] });
+  if (path.endsWith('/field-values')) return JSON.stringify({ values: {} });
   if (path.endsWith('/readdress')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/settings')) return JSON.stringify({ settings: { userPilot: { enabled: true } } });
@@ -346,7 +349,7 @@ describe('a request that is none of one’s business', () => {
       ({ path, method }) =>
         path.startsWith('/v3/signature-requests/{id}') &&
         method !== 'GET' &&
-        !/(decline|delegate|questions)$|\{id\}$/.test(path),
+        !/(decline|delegate|questions|field-values)$|\{id\}$/.test(path),
     );
     expect(managing.length).toBeGreaterThan(8);
     const update = requests.updateSignatureRequest as Endpoint;
@@ -389,7 +392,7 @@ describe('a withdrawn request', () => {
     ({ auth, path }) =>
       auth !== 'none' &&
       auth !== 'api' &&
-      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
+      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
         path,
       ),
   );
