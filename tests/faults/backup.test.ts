@@ -64,7 +64,8 @@ function keepWriting() {
   let isOver = false;
   const work = (async () => {
     while (!isOver) {
-      const id = await send(`Meanwhile ${done.length}`);
+      // Mails are found by their title: none begins like another.
+      const id = await send(`Meanwhile (${done.length})`);
       await sign(owner, 'SES', id);
       done.push(id);
     }
