@@ -20,8 +20,13 @@ const Spot = styled.div`
   /* On a small screen a field of the page is too small for a finger: it is never less than this, and grows while one writes. */
   min-width: 24px;
   min-height: 24px;
+  &:hover,
   &:focus-within {
     z-index: 2;
+  }
+  > ::placeholder {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
   }
   &[data-grows]:focus-within {
     min-width: 13rem;
@@ -58,6 +63,27 @@ const Spot = styled.div`
   }
   > [aria-invalid] {
     border-color: ${theme.color.danger};
+  }
+`;
+
+/** What the field asks for, said to whoever looks at it or writes: an empty box on a page may have nothing beside it. */
+const Caption = styled.span`
+  display: none;
+  position: absolute;
+  bottom: calc(100% + 2px);
+  width: max-content;
+  max-width: 13rem;
+  padding: 1px ${theme.space[1]};
+  border-radius: 2px;
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+  font-size: ${theme.fontSize.small};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+  ${Spot}:hover > &,
+  ${Spot}:focus-within > & {
+    display: block;
   }
 `;
 
@@ -119,9 +145,10 @@ function FieldInput({
   const { formatMessage } = useIntl();
   const faultId = useId();
   const { id, kind, label, required, rules, position, value } = field;
+  const asked = required ? formatMessage(messages.needed, { label }) : label;
   const common = {
     'data-stop': id,
-    'aria-label': required ? formatMessage(messages.needed, { label }) : label,
+    'aria-label': asked,
     'aria-required': required || undefined,
     'aria-invalid': fault === undefined ? undefined : (true as const),
     'aria-describedby': fault === undefined ? undefined : faultId,
@@ -142,8 +169,11 @@ function FieldInput({
           height: share(height, page.height),
         }}
       >
+        <Caption aria-hidden style={isRight ? { right: 0 } : { left: 0 }}>
+          {asked}
+        </Caption>
         {kind === 'longtext' ? (
-          <textarea {...common} value={value} onChange={(event) => onChange(event.target.value)} />
+          <textarea {...common} placeholder={label} value={value} onChange={(event) => onChange(event.target.value)} />
         ) : kind === 'choice' ? (
           <select {...common} value={value} onChange={(event) => onChange(event.target.value)}>
             <option value="">{formatMessage(messages.choose)}</option>
@@ -164,6 +194,7 @@ function FieldInput({
           <input
             {...common}
             type={kind === 'date' ? 'date' : 'text'}
+            placeholder={label}
             inputMode={kind === 'number' ? 'decimal' : undefined}
             value={value}
             // Whoever writes numbers with a comma means the same.

@@ -219,6 +219,8 @@ export const BankLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bank has not confirmed anything yet/)).toBeVisible();
     await expect(canvas.getByLabelText('Street and number')).toHaveValue('Quellenweg 7');
+    // What it costs is asked for anew.
+    await canvas.findByRole('button', { name: /^Pay CHF/ });
   },
 };
 /** The bank leads to another window, which knows of nothing. */
