@@ -130,8 +130,16 @@ async function findViolations(page: Page): Promise<axe.Result[]> {
 
 /** Fails with every violation that axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The address is there before the page is.
+  // The address is there before the page is, and what is still fading in has not its colours yet.
   await page.waitForLoadState();
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished),
+    ),
+  );
   const violations = await findViolations(page);
   const found = violations.map(({ id, help, nodes }) => ({
     id,
