@@ -5,7 +5,7 @@ import { fillRequestFields } from '@sigillum/api-contracts/signature-requests/fi
 import { getRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/get-request-fields-directly.ts';
 import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { useModals } from '../modals/modals.tsx';
@@ -44,6 +44,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState<ReadonlyMap<string, ValueFault>>(new Map());
   const unsaved = useRef<Record<string, string>>({});
+  const saving = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const known = (kind === 'account' ? own.data : visited.data)?.fields ?? [];
@@ -54,8 +55,14 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const wrong = new Map(judgeValues(all, values).map(({ id: fieldId, fault }) => [fieldId, fault]));
   for (const [fieldId, fault] of told) if (!wrong.has(fieldId)) wrong.set(fieldId, fault);
 
-  async function save(): Promise<void> {
+  /** One after another, so that what was typed last is what stays; whoever waits for this one waits for those before it. */
+  function save(): Promise<void> {
     clearTimeout(timer.current);
+    saving.current = saving.current.catch(() => undefined).then(send);
+    return saving.current;
+  }
+
+  async function send(): Promise<void> {
     const body = { values: unsaved.current };
     if (Object.keys(body.values).length === 0) return;
     unsaved.current = {};
@@ -79,14 +86,15 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     timer.current = setTimeout(() => saveNow(), milliseconds);
   }
 
-  function saveNow() {
-    save().catch(() => {
-      snackbars.add({ message: formatMessage(messages.unsaved), tone: 'danger' });
-      saveSoon(retryPause);
-    });
+  function tellUnsaved() {
+    snackbars.add({ message: formatMessage(messages.unsaved), tone: 'danger' });
+    saveSoon(retryPause);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const saveNow = () => void save().catch(tellUnsaved);
+
+  const leaveAll = useEffectEvent(() => void save().catch(() => undefined));
+  useEffect(() => () => leaveAll(), []);
 
   const fields = listShown(all, values);
   const toFill: FieldsToFill = {
@@ -106,7 +114,13 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
 
   /** The first field that keeps the person from signing, all of them being told; undefined where nothing does. */
   async function prepare(): Promise<FilledField | undefined> {
-    await save().catch(() => undefined);
+    try {
+      await save();
+    } catch {
+      // What is signed is what was saved last: nobody signs what the page does not show.
+      tellUnsaved();
+      return fields.find(({ id: fieldId }) => fieldId in unsaved.current) ?? fields[0];
+    }
     setLeft(new Set(all.map((field) => field.id)));
     const missing = fields.filter((field) => wrong.has(field.id));
     if (missing.length > 0)

@@ -68,8 +68,14 @@ test('a sender places fields, two people fill them in and sign, and the file pas
   await accounts.reload();
   await waitUntilAlive(accounts);
   await expect(company).toHaveValue('Kim & Co. =1+1 <b>');
+  // Whoever changes a word and signs at once signs that word: it is saved before.
+  const order: string[] = [];
+  accounts.on('response', (answer) => answer.url().endsWith('/field-values') && order.push('saved'));
+  accounts.on('request', (call) => call.url().endsWith('/sign') && call.method() === 'POST' && order.push('signed'));
+  await company.fill('Kim & Sons =1+1 <b>');
   await accounts.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(accounts.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  expect(order).toEqual(['saved', 'signed']);
 
   const visitors = await openBrowser();
   await visitors.setViewportSize({ width: 360, height: 740 });
@@ -83,5 +89,5 @@ test('a sender places fields, two people fill them in and sign, and the file pas
 
   const file = await download(visitors, visitors.getByRole('link', { name: 'Download the signed document' }));
   expect(judgePdf(file)).toMatchObject({ validCount: 2, isSoundPdf: true });
-  expect(file.toString('latin1')).toContain('(Kim & Co. =1+1 <b>)');
+  expect(file.toString('latin1')).toContain('(Kim & Sons =1+1 <b>)');
 });
