@@ -33,6 +33,7 @@ describe('connection', () => {
     expect(isDatabaseUnavailable(new Error('outer', { cause: new Error('Connection terminated unexpectedly') }))).toBe(
       true,
     );
+    expect(isDatabaseUnavailable(new Error('cached plan must not change result type'))).toBe(true);
     expect(isDatabaseUnavailable('text')).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAddress } from './embedded-postgres.ts';
 import { oldestPostgres } from './postgres-binaries.ts';
-import { openStatementNames, prepareStatements } from './prepare-statements.ts';
+import { isStale, openStatementNames, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import { traceStatement } from './trace-statement.ts';
 import { DatabaseSilentError, watchSilence, type SilenceLimits } from './watch-silence.ts';
@@ -111,11 +111,13 @@ export const isStatementOverdue = (error: unknown): boolean =>
 
 /**
  * Whether an error means that the database cannot be reached now (answer 503 with Retry-After), and not that a query was
- * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up).
+ * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up), and tables
+ * that another server changes at this moment.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseSilentError) return true;
   if (!(error instanceof Error)) return false;
+  if (isStale(error)) return true;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P)/.test(code))) return true;
   if (

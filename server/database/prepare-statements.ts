@@ -41,8 +41,11 @@ export function openStatementNames(most = mostPrepared): StatementNames {
   };
 }
 
-/** PostgreSQL will not use a plan whose table has got other columns since: another server has migrated the tables. */
-const isStale = (error: unknown): boolean =>
+/** All columns of a table, as a result; `count(*)` is none. */
+const whole = /(?<!\()\*/;
+
+/** PostgreSQL will not use a plan whose result has got other columns since: another server has migrated the tables. */
+export const isStale = (error: unknown): boolean =>
   error instanceof Error && /cached plan must not change result type/.test(error.message);
 
 /** What pg does not declare. */
@@ -53,12 +56,14 @@ export function prepareStatements(client: pg.Client, names: StatementNames): voi
   const send = client.query.bind(client) as (...words: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0;
-    const name = isPlain ? names.find(text) : undefined;
+    // A refusal would end the transaction. Only what asks for all columns can be refused: the others stay where columns are added.
+    const isSafe = isPlain && ((client as Watched).getTransactionStatus() === 'I' || !whole.test(text));
+    const name = isSafe ? names.find(text) : undefined;
     if (!isPlain || name === undefined) return send(text, values, ...rest);
     return (send({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
       if (!isStale(error)) throw error;
       names.forget(text);
-      // A transaction has ended with it; what stands alone is simply asked again.
+      // A transaction has ended with it, and its caller hears 503; what stands alone is simply asked again.
       if ((client as Watched).getTransactionStatus() !== 'I') throw error;
       return send(text, values);
     });

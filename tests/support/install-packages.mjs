@@ -21,6 +21,7 @@ const welcome = {
     '/usr/share/java/pdfbox2.jar': 'libpdfbox2-java',
     '/usr/share/java/bcpkix.jar': 'libbcpkix-java',
   },
+  'A pooler before the database is only asked as a stand-in': { '/usr/sbin/pgbouncer': 'pgbouncer' },
   'Keys in hardware tokens (an option of the trust centre) are not tried': {
     '/usr/bin/pkcs11-tool': 'opensc',
     '/usr/lib/softhsm/libsofthsm2.so': 'softhsm2',
