@@ -8,7 +8,7 @@ export const replaceTemplateDocument = defineEndpoint({
   auth: 'bearer',
   summary: 'Puts another PDF in the place of a template’s document.',
   description:
-    'Places move with the text that stood next to them; where it is not found, or found more than once, they keep page and measures and are ' +
+    'Places and fields move with the text that stood next to them; where it is not found, or found more than once, they keep page and measures and are ' +
     'doubtful until PUT …/templates/{id} says otherwise. A file that has not the page of such a place is refused with the pages in ' +
     '`details`. The document gets another id.',
   params: templateDocumentParams,
@@ -19,6 +19,7 @@ export const replaceTemplateDocument = defineEndpoint({
     'error.template.edit_not_allowed',
     'error.template.too_few_pages',
     'error.sr.form_field_unknown',
+    'error.field.document_signed',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
     ...uploadProblems,

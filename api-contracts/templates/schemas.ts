@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
+import { FieldDeclaration, fieldLimits } from '../signature-requests/field-schemas.ts';
 import { Message, PositionInput, Title } from '../signature-requests/inputs.ts';
 import { Position, RequestDocument } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
@@ -34,6 +35,15 @@ export const TemplatePlace = z.object({
   is_doubtful: z.boolean(),
 });
 export type TemplatePlace = z.infer<typeof TemplatePlace>;
+
+/** What whoever is named for a role fills in; the order in the list is the order in which the person is led. */
+export const TemplateField = FieldDeclaration.extend({
+  role_id: Id,
+  document_id: Id,
+  /** As of a place. */
+  is_doubtful: z.boolean().default(false),
+});
+export type TemplateField = z.output<typeof TemplateField>;
 
 /** Title and message of a request, in one language. */
 export const TemplateText = z.object({ language: Language, title: z.string(), message: z.string() });
@@ -72,6 +82,7 @@ export const Template = z.object({
   roles: z.array(TemplateRole),
   documents: z.array(TemplateDocument),
   places: z.array(TemplatePlace),
+  fields: z.array(TemplateField),
   /** Days after which a request expires, counted from when it is made; null: never. */
   expiry_days: z.number().int().nullable(),
   delegation_allowed: z.boolean(),
@@ -88,6 +99,7 @@ export const TemplateChange = z.enum([
   'ROLES',
   'DOCUMENTS',
   'PLACES',
+  'FIELDS',
   'TERMS',
   'SHARING',
   'FILE_REPLACED',
@@ -150,6 +162,7 @@ export const templateFields = {
     .max(templateLimits.documents)
     .refine((documents) => isOnce(documents.map(({ id }) => id)), { message: 'named_twice' }),
   places: z.array(PlaceInput).max(templateLimits.places),
+  fields: z.array(TemplateField).max(fieldLimits.fields),
   expiry_days: z.int().min(1).max(templateLimits.expiryDays).nullable(),
   delegation_allowed: z.boolean(),
   attach_on_success: z.array(AttachOnSuccess).max(2),

@@ -4,7 +4,7 @@ import type { StateTable } from '../state.ts';
 import { TemplateSharing } from './schemas.ts';
 
 export const templatesStates = {
-  /** Of a business that exists: one document of one page, one role that signs on it and one that observes. */
+  /** Of a business that exists: one document of one page, one role that signs on it and fills in a field, one that observes. */
   'a business has a template': z.object({
     businessId: Id,
     ownerId: Id,
@@ -15,6 +15,7 @@ export const templatesStates = {
     documentId: Id,
     signerRoleId: Id,
     observerRoleId: Id,
+    fieldId: Id,
     sharing: TemplateSharing.default('NONE'),
     /** Page of the place, from 0; one that the state’s file has not is a place that was lost. */
     hasDoubts: z.boolean().default(false),

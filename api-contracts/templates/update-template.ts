@@ -8,8 +8,8 @@ export const updateTemplate = defineEndpoint({
   auth: 'bearer',
   summary: 'Writes a template anew, as its next version.',
   description:
-    'The whole template is given; what stays as it was makes no version. For each place the text nearest to it is remembered, by which it is ' +
-    'found again in another file. A place that is not doubtful any more was confirmed by that.',
+    'The whole template is given; what stays as it was makes no version. For each place and field the text nearest to it is remembered, by which it is ' +
+    'found again in another file. What is not doubtful any more was confirmed by that.',
   params: templateParams,
   body: z.strictObject({ version: SeenVersion, ...templateFields }),
   responses: { 200: Template },
@@ -21,6 +21,10 @@ export const updateTemplate = defineEndpoint({
     'error.sr.quality_not_available',
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
+    'error.field.rules',
+    'error.field.condition',
+    'error.field.circle',
+    'error.field.document_signed',
   ],
   ownTransaction: true,
   isBeyondSpecification: true,

@@ -87,6 +87,12 @@ export function insertField(fields: readonly FilledField[], field: FilledField, 
   return [...others.slice(0, order - 1), field, ...others.slice(order - 1)];
 }
 
+/** The list without a field; what depended on it no longer does. */
+export const removeField = (fields: readonly FilledField[], id: string): FilledField[] =>
+  fields
+    .filter((field) => field.id !== id)
+    .map((field) => (field.condition?.field_id === id ? { ...field, condition: null } : field));
+
 /** Copies of a field at the same place of every other page of its document that has room for it. */
 export const copyToPages = (field: FilledField, pages: readonly Size[], makeId: () => string): FilledField[] =>
   pages.flatMap((page, index) => {

@@ -6,6 +6,7 @@ import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { useModals } from '../modals/modals.tsx';
+import { removeField } from './make-field.ts';
 
 /** What signers fill in, as it is being placed. */
 export interface FieldsEditor {
@@ -79,9 +80,7 @@ export function useRequestFields(id: string, isShown: boolean): FieldsEditor | u
       timer.current = setTimeout(() => saveOrTell(list), pause);
     },
     remove(fieldId) {
-      const list = fields
-        .filter((field) => field.id !== fieldId)
-        .map((field) => (field.condition?.field_id === fieldId ? { ...field, condition: null } : field));
+      const list = removeField(fields, fieldId);
       setMoved(list);
       saveOrTell(list);
     },

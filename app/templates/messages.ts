@@ -230,8 +230,8 @@ export const templatesMessages = defineMessages({
   placed: {
     id: 'templates.placed',
     defaultMessage:
-      '{count, plural, =0 {No signature is placed.} one {One signature is placed.} other {# signatures are placed.}}',
-    description: 'How many places there are.',
+      '{count, plural, =0 {No signature is placed.} one {One signature is placed.} other {# signatures are placed.}} {fields, plural, =0 {No field is to be filled in.} one {One field is to be filled in.} other {# fields are to be filled in.}}',
+    description: 'How many places and fields there are.',
   },
   doubtsTitle: {
     id: 'templates.doubts.title',
@@ -248,6 +248,11 @@ export const templatesMessages = defineMessages({
     id: 'templates.doubts.place',
     defaultMessage: '{role}: page {page} of {document}',
     description: 'One of these places.',
+  },
+  doubtfulField: {
+    id: 'templates.doubts.field',
+    defaultMessage: '{role}, “{label}”: page {page} of {document}',
+    description: 'One of these places, where somebody fills in a field.',
   },
   confirm: {
     id: 'templates.doubts.confirm',
@@ -382,6 +387,11 @@ export const templatesMessages = defineMessages({
   changedPlaces: {
     id: 'templates.change.places',
     defaultMessage: 'places of signatures',
+    description: 'What a version changed.',
+  },
+  changedFields: {
+    id: 'templates.change.fields',
+    defaultMessage: 'fields to fill in',
     description: 'What a version changed.',
   },
   changedTerms: {

@@ -1,4 +1,5 @@
-import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
+import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import type { Template, TemplateField } from '@sigillum/api-contracts/templates/schemas.ts';
 import type { SignerChange } from '../signature-requests/draft-change.ts';
 import type { PlacedRequest } from '../signature-requests/components/place-step.tsx';
 import type { WrittenTemplate } from './write-template.ts';
@@ -41,3 +42,11 @@ export const placeAnew = (places: Places, changes: readonly SignerChange[]): Pla
       }, before),
     places,
   );
+
+/** A template’s fields as those of a request, whose signers are the roles. */
+export const showFields = (fields: readonly TemplateField[]): FilledField[] =>
+  fields.map(({ role_id: sid, is_doubtful: _, ...field }) => ({ ...field, sid, value: '' }));
+
+/** The other way round: whoever saves the pages has looked at them. */
+export const keepFields = (fields: readonly FilledField[]): TemplateField[] =>
+  fields.map(({ sid, value: _, ...field }) => ({ ...field, role_id: sid, is_doubtful: false }));

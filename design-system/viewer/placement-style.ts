@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { colorRoles } from '../tokens/color-roles.ts';
 
@@ -12,6 +12,7 @@ export const Layer = styled.div`
 /** One placed box. */
 export const BoxFrame = styled.div`
   position: absolute;
+  container: placed / size;
   display: grid;
   place-items: center;
   --person: ${colorRoles.seal};
@@ -48,6 +49,15 @@ export const BoxFrame = styled.div`
   }
 `;
 
+/** Where boxes are small, what belongs to one would lie on another: it is there for whoever is at the box, by pointer, finger or key. */
+const shownAtBox = css`
+  @container placed (max-height: 40px) {
+    ${BoxFrame}:not(:hover, :focus, :focus-within, [data-dragged]) > & {
+      visibility: hidden;
+    }
+  }
+`;
+
 /** The corner to resize by; larger to touch than it looks. */
 export const CornerHandle = styled.span`
   position: absolute;
@@ -56,6 +66,7 @@ export const CornerHandle = styled.span`
   width: 24px;
   height: 24px;
   cursor: nwse-resize;
+  ${shownAtBox}
 
   &::after {
     content: '';
@@ -91,6 +102,7 @@ export const RemoveButton = styled.button`
     width: 14px;
     height: 14px;
   }
+  ${shownAtBox}
 `;
 
 /** A line that the moved box lies along. */

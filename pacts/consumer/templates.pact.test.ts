@@ -17,7 +17,7 @@ import {
   signerId,
 } from '../support/signature-requests.ts';
 
-const { id, name, roles, documents, places, texts } = templateExample;
+const { id, name, roles, documents, places, fields, texts } = templateExample;
 const [signerRole, observerRole] = roles;
 const documentId = documents[0]!.id;
 const owner = { bearer: ownerToken };
@@ -37,6 +37,7 @@ const template = (change: object = {}): Given => [
     documentId,
     signerRoleId: signerRole!.id,
     observerRoleId: observerRole!.id,
+    fieldId: fields[0]!.id,
     ...change,
   },
 ];
@@ -58,6 +59,7 @@ const written = {
   name,
   ...{ quality, legislation, texts, roles, expiry_days, delegation_allowed, attach_on_success },
   documents: [{ id: documentId, name: documents[0]!.name }],
+  fields,
   places: places.map((place) => ({ ...place, position: { ...place.position!, rotation: 0 as const } })),
 };
 const people = [{ role_id: signerRole!.id, email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei' }];
@@ -100,6 +102,7 @@ describePact('templates', (pact) => {
       example: {
         ...whole,
         expiry_days: null,
+        fields: [],
         documents: [{ ...documents[0]!, pages: [{ width: 595.28, height: 841.89 }] }],
       },
     },
@@ -124,7 +127,7 @@ describePact('templates', (pact) => {
     call: body(pdf),
     answers: {
       status: 201,
-      example: { ...whole, role_count: 1, expiry_days: null, places: [] },
+      example: { ...whole, role_count: 1, expiry_days: null, places: [], fields: [] },
     },
   });
   pact.expects('a template of half a file', endpoints.uploadTemplate, {
@@ -175,12 +178,23 @@ describePact('templates', (pact) => {
   });
   const outside = written.places.map((place) => ({ ...place, position: { ...place.position, page: '7' } }));
   const inField = written.places.map(({ role_id, document_id }) => ({ role_id, document_id, form_field: 'Nowhere' }));
+  const [field] = fields;
+  const leaning = [{ ...field!, condition: { field_id: documentId, equals: null } }];
+  const turning = [{ ...field!, condition: { field_id: field!.id, equals: null } }];
   for (const [what, given, change, refuses] of [
     ['by whoever may only use it', shared, {}, 'error.template.edit_not_allowed'],
     ['that somebody else changed', own, { version: 2 }, 'error.template.changed_meanwhile'],
     ['to no document', own, { documents: [], places: [] }, 'error.sr.no_document'],
     ['to a place beside the pages', own, { places: outside }, 'error.sr.placement_outside_page'],
     ['to a field that is not there', own, { places: inField }, 'error.sr.form_field_unknown'],
+    [
+      'to a field with rules of another kind',
+      own,
+      { fields: [{ ...field!, rules: { min: '1' } }] },
+      'error.field.rules',
+    ],
+    ['to a field that hangs on none', own, { fields: leaning }, 'error.field.condition'],
+    ['to a field that hangs on itself', own, { fields: turning }, 'error.field.circle'],
   ] as const)
     pact.expects(`a change of a template ${what}`, endpoints.updateTemplate, {
       given,

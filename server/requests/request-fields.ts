@@ -56,8 +56,11 @@ export const hashFields = (fields: readonly StoredField[]): string =>
     .update(JSON.stringify(fields.map(listParts)))
     .digest('hex');
 
-const listParts = (field: RequestField) => [
-  ...[field.id, field.kind, field.label, field.required, field.default_value, field.document_id, field.sid],
+const listParts = (field: RequestField) => [...listDeclared(field), field.document_id, field.sid];
+
+/** All that a field says, so that two of them are compared, whatever the order of their keys. */
+export const listDeclared = (field: FieldDeclaration) => [
+  ...[field.id, field.kind, field.label, field.required, field.default_value],
   [field.rules, field.position, field.condition].map(sortKeys),
 ];
 

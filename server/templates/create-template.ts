@@ -17,8 +17,9 @@ export const createTemplate = implement(contract, async ({ body }, context) => {
   const { content, files } = await readRequest(db, view);
   const blobs = new Map(files.map(({ id, blob }) => [id, blob.sha256]));
   const places = await rememberAnchors(services, content.places, blobs);
+  const fields = await rememberAnchors(services, content.fields, blobs);
   return context.transact(async (trx) => {
-    const template = { businessId, name: body.name, content: { ...content, places }, files };
+    const template = { businessId, name: body.name, content: { ...content, places, fields }, files };
     const id = await keepTemplate(trx, context, template);
     return { status: 201, body: await describeTemplate(trx, actor, id) };
   });

@@ -7,7 +7,7 @@ import { requireTemplate } from './access-templates.ts';
 import { mapFiles, type TemplateRow } from './templates-repository.ts';
 
 export function describeListedTemplate(row: TemplateRow, actions: TemplateAction[]): ListedTemplate {
-  const { roles, documents, places } = row.content;
+  const { roles, documents, places, fields } = row.content;
   return {
     id: row.id,
     name: row.name,
@@ -16,7 +16,7 @@ export function describeListedTemplate(row: TemplateRow, actions: TemplateAction
     version: row.version,
     role_count: roles.length,
     document_count: documents.length,
-    has_doubts: places.some(({ is_doubtful }) => is_doubtful),
+    has_doubts: [...places, ...fields].some(({ is_doubtful }) => is_doubtful),
     actions,
     updated_at: row.updated_at.toISOString(),
   };
@@ -25,7 +25,7 @@ export function describeListedTemplate(row: TemplateRow, actions: TemplateAction
 /** A template on the wire, for somebody who sees it. */
 export async function describeTemplate(db: Kysely<Database>, actor: UserActor, id: string): Promise<Template> {
   const { template, actions } = await requireTemplate(db, actor, id, 'use');
-  const { documents, places, ...content } = template.content;
+  const { documents, places, fields, ...content } = template.content;
   const files = await mapFiles(db, id);
   return {
     ...describeListedTemplate(template, actions),
@@ -36,6 +36,7 @@ export async function describeTemplate(db: Kysely<Database>, actor: UserActor, i
       return { ...document, page_count: inspection.pageCount, size, pages };
     }),
     places: places.map(({ anchor: _, ...place }) => place),
+    fields: fields.map(({ anchor: _, ...field }) => field),
     created_at: template.created_at.toISOString(),
   };
 }

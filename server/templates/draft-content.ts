@@ -9,6 +9,7 @@ import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
 import { draftRequest } from '../signature-requests/draft-request.ts';
 import { prepareDraft } from '../signature-requests/prepare-draft.ts';
+import { storeTemplateFields } from './store-template-fields.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
 import type { FileRow } from './templates-repository.ts';
 
@@ -36,6 +37,7 @@ export async function prepareContent(
   const { now, services } = call;
   requireSettled(content);
   const people = assignPeople(content, named);
+  const signers = people.filter(({ role }) => role.kind === 'SIGNER');
   const wanted = {
     title: text.title,
     message: text.message,
@@ -47,9 +49,9 @@ export async function prepareContent(
     attach_on_success: content.attach_on_success,
   };
   const { businessId, fields } = await prepareDraft(call, wanted, content.documents.length);
-  return (trx, files) => {
+  return async (trx, files) => {
     const ids = new Map<string, string>();
-    return draftRequest(trx, call, {
+    const view = await draftRequest(trx, call, {
       businessId,
       origin,
       fields,
@@ -62,23 +64,25 @@ export async function prepareContent(
         }
       },
       listSigners: () =>
-        people
-          .filter(({ role }) => role.kind === 'SIGNER')
-          .map(({ person, role: { id, sequence } }) => ({
-            ...writeSigner(person, text.language),
-            sequence,
-            document_signatures: listMarks(
-              content.places.filter(({ role_id }) => role_id === id),
-              ids,
-            ),
-          })),
+        signers.map(({ person, role: { id, sequence } }) => ({
+          ...writeSigner(person, text.language),
+          sequence,
+          document_signatures: listMarks(
+            content.places.filter(({ role_id }) => role_id === id),
+            ids,
+          ),
+        })),
     });
+    // Signers were laid down in their order.
+    const sids = new Map(signers.map(({ role }, index) => [role.id, view.signatures[index]!.sid]));
+    await storeTemplateFields(trx, content.fields, { documents: ids, sids });
+    return view;
   };
 }
 
 /** Nothing is made of a template of which somebody still has to say where signatures stand. */
 export function requireSettled(content: TemplateContent): void {
-  const doubtful = content.places.filter(({ is_doubtful }) => is_doubtful).length;
+  const doubtful = [...content.places, ...content.fields].filter(({ is_doubtful }) => is_doubtful).length;
   if (doubtful) throw refuse('error.template.places_doubtful', { details: { count: doubtful } });
 }
 

@@ -1,4 +1,5 @@
 import type { TemplateChange } from '@sigillum/api-contracts/templates/schemas.ts';
+import { listDeclared } from '../requests/request-fields.ts';
 import type { TemplateContent } from './tables.ts';
 
 type Named = TemplateContent & { name: string };
@@ -16,6 +17,8 @@ const parts: Partial<Record<TemplateChange, (template: Named) => unknown>> = {
       form_field,
       is_doubtful,
     ]),
+  FIELDS: ({ fields }) =>
+    fields.map((field) => [...listDeclared(field), field.role_id, field.document_id, field.is_doubtful]),
   TERMS: ({ quality, legislation, expiry_days, delegation_allowed, attach_on_success }) => [
     quality,
     legislation,

@@ -1,6 +1,5 @@
-import type { Position } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { InspectedPage } from '@sigillum/engine/pdf/workers';
-import type { KeptPlace } from './tables.ts';
+import type { KeptField, KeptPlace } from './tables.ts';
 
 /** A line of a page's text and where it stands, in points as displayed. */
 export interface PlacedLine {
@@ -24,6 +23,11 @@ const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').t
 const longestAnchor = 200;
 const isLine = (line: PlacedLine, text: string) => plain(line.text).slice(0, longestAnchor) === text;
 
+/** Where a signature or a field stands, in points as displayed. */
+type Position = KeptField['position'];
+/** A place or a field, as far as it is moved. */
+type Kept = Pick<KeptPlace, 'anchor' | 'is_doubtful'> & { position?: Position | undefined };
+
 /** Between two boxes, in points; 0 where they touch. */
 function measureGap(one: Omit<PlacedLine, 'text'>, other: Omit<PlacedLine, 'text'>): number {
   const x = Math.max(0, one.x - (other.x + other.width), other.x - (one.x + one.width));
@@ -44,7 +48,7 @@ export function findAnchor(position: Position, lines: readonly PlacedLine[]): Ke
 }
 
 /** Where the text of an anchor stands in the new file: once in all of it, or once on the page where it was. */
-function findLine({ position, anchor }: KeptPlace, { lines }: NewFile): { page: number; line: PlacedLine } | undefined {
+function findLine({ position, anchor }: Kept, { lines }: NewFile): { page: number; line: PlacedLine } | undefined {
   if (!position || !anchor) return undefined;
   const found = lines.flatMap((page, number) =>
     page.filter((line) => isLine(line, anchor.text)).map((line) => ({ page: number, line })),
@@ -67,7 +71,7 @@ function clamp({ x, y, width, height }: Position, page: { width: number; height:
  * Moves a place into the file that takes the place of its own: with the text next to it, and else to the same measures of the same page,
  * which is doubtful. Undefined where the new file has no such page.
  */
-export function movePlace(place: KeptPlace, file: NewFile): KeptPlace | undefined {
+export function movePlace<T extends Kept>(place: T, file: NewFile): T | undefined {
   const { position, anchor } = place;
   if (!position) return place;
   const found = findLine(place, file);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { FieldDeclaration } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import { type TemplateRole, templateLimits } from '@sigillum/api-contracts/templates/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
+import { listFields } from '../requests/request-fields.ts';
 import { listDocuments, listDocumentSignatures, listObservers } from '../requests/request-repository.ts';
 import { forgetPeople } from './forget-people.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
@@ -17,11 +19,12 @@ export async function readRequest(
   db: Kysely<Database>,
   { request, signatures, actor }: RequestView,
 ): Promise<{ content: TemplateContent; files: KeptFile[] }> {
-  const [documents, marks, observers, uploads] = await Promise.all([
+  const [documents, marks, observers, uploads, filled] = await Promise.all([
     listDocuments(db, request.id),
     listDocumentSignatures(db, request.id),
     listObservers(db, request.id),
     listUploads(db, request.id),
+    listFields(db, request.id),
   ]);
   if (!documents.length) throw refuse('error.sr.no_document');
   const people = [
@@ -51,12 +54,33 @@ export async function readRequest(
       const kept = { role_id, document_id: files.find(({ of }) => of === document_id)!.id, is_doubtful: false };
       return listPlaces(visual_signature).map((place) => ({ ...kept, ...place }));
     }),
+    fields: filled.map(({ sid, document_id, value: _, isSaved: __, ...field }) => ({
+      ...forgetInField(field, forget),
+      role_id: signers.find((signer) => signer.sid === sid)!.role.id,
+      document_id: files.find(({ of }) => of === document_id)!.id,
+      is_doubtful: false,
+    })),
     expiry_days:
       request.expiration_date && countDays(request.initiated_at ?? request.created_at, request.expiration_date),
     delegation_allowed: request.delegation_allowed,
     attach_on_success: request.attach_on_success,
   };
   return { content, files };
+}
+
+/** A field that names nobody, and does not hold what was meant for one person. */
+function forgetInField(
+  { label, default_value, rules, condition, ...field }: FieldDeclaration,
+  forget: (text: string) => string,
+): FieldDeclaration {
+  const { choices } = rules;
+  return {
+    ...field,
+    label: forget(label),
+    default_value: forget(default_value) === default_value ? default_value : '',
+    rules: choices ? { ...rules, choices: [...new Set(choices.map(forget))] } : rules,
+    condition: condition?.equals ? { ...condition, equals: forget(condition.equals) } : condition,
+  };
 }
 
 const makeRole = (kind: TemplateRole['kind'], name: string | null, sequence: number): TemplateRole => ({

@@ -8,7 +8,7 @@ import { describeTemplate } from './describe-template.ts';
 import { movePlace } from './move-places.ts';
 import { readLines } from './read-lines.ts';
 import { receiveFile } from './receive-file.ts';
-import type { KeptPlace } from './tables.ts';
+import type { KeptField, KeptPlace } from './tables.ts';
 import { storeTemplateFile, type KeptFile, type TemplateRow } from './templates-repository.ts';
 
 export const replaceTemplateDocument = implement(contract, async ({ params, body }, context) => {
@@ -22,15 +22,18 @@ export const replaceTemplateDocument = implement(contract, async ({ params, body
     return await context.transact(async (trx) => {
       const { template } = await requireTemplate(trx, actor, params.id, 'edit', 'change');
       requireDocument(template, params.document_id);
-      const { documents, places, ...content } = template.content;
-      const moved = places.map((place) =>
-        place.document_id === params.document_id
-          ? { place, to: movePlace(place, { pages, lines }) }
-          : { place, to: place },
-      );
-      requirePages(moved, pageCount);
-      const settled = moved.map(({ place, to }) => (place === to ? place : { ...to!, document_id: file.id }));
-      requireFields(settled, file);
+      const { documents, places, fields, ...content } = template.content;
+      const move = <T extends KeptPlace | KeptField>(kept: readonly T[]) =>
+        kept.map((place) =>
+          place.document_id === params.document_id
+            ? { place, to: movePlace(place, { pages, lines }), documentId: file.id }
+            : { place, to: place, documentId: place.document_id },
+        );
+      const [movedPlaces, movedFields] = [move(places), move(fields)];
+      requirePages([...movedPlaces, ...movedFields], pageCount);
+      const settled = movedPlaces.map(({ to, documentId }) => ({ ...to!, document_id: documentId }));
+      requireSignatureFields(settled, file);
+      requireUnsigned(fields, params.document_id, file);
       await changeTemplate(trx, context, template, ['FILE_REPLACED'], {
         content: {
           ...content,
@@ -38,6 +41,7 @@ export const replaceTemplateDocument = implement(contract, async ({ params, body
             document.id === params.document_id ? { id: file.id, name: title } : document,
           ),
           places: settled,
+          fields: movedFields.map(({ to, documentId }) => ({ ...to!, document_id: documentId })),
         },
       });
       await storeTemplateFile(services, trx, params.id, file, now);
@@ -53,7 +57,10 @@ function requireDocument({ content }: TemplateRow, id: string): void {
 }
 
 /** Names the pages that the new file has not, from 1. */
-function requirePages(moved: readonly { place: KeptPlace; to: KeptPlace | undefined }[], pageCount: number): void {
+function requirePages(
+  moved: readonly { place: KeptPlace | KeptField; to: object | undefined }[],
+  pageCount: number,
+): void {
   const lost = moved.filter(({ to }) => !to).map(({ place }) => Number(place.position?.page) + 1);
   if (lost.length)
     throw refuse('error.template.too_few_pages', {
@@ -62,9 +69,15 @@ function requirePages(moved: readonly { place: KeptPlace; to: KeptPlace | undefi
 }
 
 /** Refuses a file that has not the empty signature fields in which somebody is to sign. */
-function requireFields(places: readonly KeptPlace[], { id, inspection }: KeptFile): void {
+function requireSignatureFields(places: readonly KeptPlace[], { id, inspection }: KeptFile): void {
   const fields = inspection.signatureFields.filter(({ signed }) => !signed).map(({ name }) => name);
   const wanted = places.filter(({ document_id }) => document_id === id);
   if (wanted.some(({ form_field }) => form_field !== undefined && !fields.includes(form_field)))
     throw refuse('error.sr.form_field_unknown', { details: { fields } });
+}
+
+/** Refuses a signed file where somebody is to fill in fields: they would break its signatures. */
+function requireUnsigned(fields: readonly KeptField[], documentId: string, { inspection }: KeptFile): void {
+  const wanted = fields.some(({ document_id }) => document_id === documentId);
+  if (wanted && inspection.signatureFields.some(({ signed }) => signed)) throw refuse('error.field.document_signed');
 }

@@ -1,6 +1,7 @@
 import type {
   Template,
   TemplateChange,
+  TemplateField,
   TemplatePlace,
   TemplateSharing,
 } from '@sigillum/api-contracts/templates/schemas.ts';
@@ -15,12 +16,13 @@ export interface Anchor {
 }
 
 export type KeptPlace = TemplatePlace & { anchor?: Anchor | undefined };
+export type KeptField = TemplateField & { anchor?: Anchor | undefined };
 
 /** What a version of a template says; the files of its documents lie beside. */
 export type TemplateContent = Pick<
   Template,
   'quality' | 'legislation' | 'texts' | 'roles' | 'expiry_days' | 'delegation_allowed' | 'attach_on_success'
-> & { documents: { id: string; name: string }[]; places: KeptPlace[] };
+> & { documents: { id: string; name: string }[]; places: KeptPlace[]; fields: KeptField[] };
 
 interface TemplateTable {
   id: string;

@@ -30,6 +30,21 @@ export const templatesStateHandlers: StateHandlers<typeof templatesStates> = {
           is_doubtful: hasDoubts,
         },
       ],
+      fields: [
+        {
+          id: state.fieldId,
+          role_id: state.signerRoleId,
+          document_id: documentId,
+          kind: 'text',
+          label: 'Company',
+          required: true,
+          rules: {},
+          default_value: '',
+          position: { page: '0', x: 72, y: 580, width: 180, height: 22 },
+          condition: null,
+          is_doubtful: false,
+        },
+      ],
       expiry_days: 30,
       delegation_allowed: true,
       attach_on_success: [],
@@ -48,7 +63,7 @@ export const templatesStateHandlers: StateHandlers<typeof templatesStates> = {
 
   async 'a business has as many templates as it can keep'({ businessId, ownerId }, { services: { db, now } }) {
     const moments = { created_at: now(), updated_at: now() };
-    const content = JSON.stringify({ roles: [], documents: [], places: [] });
+    const content = JSON.stringify({ roles: [], documents: [], places: [], fields: [] });
     const row = {
       business_id: businessId,
       owner_id: ownerId,

@@ -26,6 +26,7 @@ export const uploadTemplate = implement(contract, async ({ body }, context) => {
       roles: [{ id: randomUUID(), kind: 'SIGNER', name: '', sequence: -1 }],
       documents: [{ id: file.id, name: title }],
       places: [],
+      fields: [],
       expiry_days: null,
       delegation_allowed: true,
       attach_on_success: [],

@@ -29,7 +29,7 @@ export const FieldMark = styled.span`
   overflow: hidden;
   background: color-mix(in srgb, ${theme.color.paper} 80%, transparent);
   color: ${theme.color.ink};
-  font-size: 12px;
+  font-size: min(12px, 80cqh);
   line-height: 1;
   white-space: nowrap;
 `;

@@ -16,7 +16,12 @@ export function TemplateDocuments({ template, isSending, error, onReplace }: Tem
   return (
     <StepSection
       title={<FormattedMessage {...messages.documents} />}
-      text={<FormattedMessage {...messages.placed} values={{ count: template.places.length }} />}
+      text={
+        <FormattedMessage
+          {...messages.placed}
+          values={{ count: template.places.length, fields: template.fields.length }}
+        />
+      }
       actions={
         mayEdit && (
           <ButtonLink variant="secondary" href={`/templates/${template.id}/places`}>

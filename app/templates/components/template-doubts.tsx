@@ -11,17 +11,33 @@ export interface TemplateDoubtsProps {
   onSave: (template: WrittenTemplate) => void;
 }
 
-/** The places of which nobody has said yet that they are right in the new file, each with the yes. */
+/** The places and fields of which nobody has said yet that they are right in the new file, each with the yes. */
 export function TemplateDoubts({ template, isSaving, onSave }: TemplateDoubtsProps) {
   const { formatMessage } = useIntl();
   const nameRole = useRoleName(template.roles);
   const mayEdit = template.actions.includes('edit');
   const written = writeTemplate(template);
-  const confirm = (index: number) =>
-    onSave({
-      ...written,
-      places: written.places.map((place, at) => (at === index ? { ...place, is_doubtful: false } : place)),
-    });
+  const settle = <T extends object>(list: readonly T[], index: number) =>
+    list.map((one, at) => (at === index ? { ...one, is_doubtful: false } : one));
+  const describe = (id: string, role: string, at: { page: string } | undefined) => ({
+    role: nameRole(role),
+    page: Number(at?.page ?? 0) + 1,
+    document: template.documents.find((document) => document.id === id)?.name ?? '',
+  });
+  const doubts = [
+    ...template.places.map(({ role_id, document_id, position, is_doubtful: isDoubtful }, index) => ({
+      key: `${role_id} ${document_id} ${position?.page} ${position?.x} ${position?.y}`,
+      isDoubtful,
+      text: formatMessage(messages.doubt, describe(document_id, role_id, position)),
+      confirm: () => onSave({ ...written, places: settle(written.places, index) }),
+    })),
+    ...template.fields.map(({ id, label, role_id, document_id, position, is_doubtful: isDoubtful }, index) => ({
+      key: id,
+      isDoubtful,
+      text: formatMessage(messages.doubtfulField, { label, ...describe(document_id, role_id, position) }),
+      confirm: () => onSave({ ...written, fields: settle(written.fields, index) }),
+    })),
+  ].filter(({ isDoubtful }) => isDoubtful);
   return (
     <Banner tone="warning" title={<FormattedMessage {...messages.doubtsTitle} />}>
       <Stack gap={3}>
@@ -29,34 +45,22 @@ export function TemplateDoubts({ template, isSaving, onSave }: TemplateDoubtsPro
           <FormattedMessage {...messages.doubtsText} />
         </Text>
         <Stack tag="ul" role="list" gap={2}>
-          {template.places.map(({ role_id, document_id, position, is_doubtful: isDoubtful }, index) => {
-            if (!isDoubtful) return null;
-            const place = formatMessage(messages.doubt, {
-              role: nameRole(role_id),
-              page: Number(position?.page ?? 0) + 1,
-              document: template.documents.find(({ id }) => id === document_id)?.name ?? '',
-            });
-            return (
-              <Inline
-                tag="li"
-                key={`${role_id} ${document_id} ${position?.page} ${position?.x} ${position?.y}`}
-                gap={3}
-              >
-                <bdi>{place}</bdi>
-                {mayEdit && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    disabled={isSaving}
-                    aria-label={formatMessage(messages.confirmNamed, { place })}
-                    onClick={() => confirm(index)}
-                  >
-                    <FormattedMessage {...messages.confirm} />
-                  </Button>
-                )}
-              </Inline>
-            );
-          })}
+          {doubts.map(({ key, text, confirm }) => (
+            <Inline tag="li" key={key} gap={3}>
+              <bdi>{text}</bdi>
+              {mayEdit && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isSaving}
+                  aria-label={formatMessage(messages.confirmNamed, { place: text })}
+                  onClick={confirm}
+                >
+                  <FormattedMessage {...messages.confirm} />
+                </Button>
+              )}
+            </Inline>
+          ))}
         </Stack>
         {mayEdit && (
           <div>

@@ -30,7 +30,13 @@ export function TemplateForm({ template, isSaving, onSave }: TemplateFormProps) 
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        <TemplateRoles roles={written.roles} places={written.places} isReadOnly={isReadOnly} onChange={change} />
+        <TemplateRoles
+          roles={written.roles}
+          places={written.places}
+          fields={written.fields}
+          isReadOnly={isReadOnly}
+          onChange={change}
+        />
         <TemplateWords texts={written.texts} isReadOnly={isReadOnly} onChange={change} />
         <StepSection title={<FormattedMessage {...messages.column} />}>
           <FormRow>

@@ -18,9 +18,9 @@ import { templatesMessages as messages } from '../messages.ts';
 import { useRoleName } from '../use-role-name.ts';
 import type { WrittenTemplate } from '../write-template.ts';
 
-export interface TemplateRolesProps extends Pick<WrittenTemplate, 'roles' | 'places'> {
+export interface TemplateRolesProps extends Pick<WrittenTemplate, 'roles' | 'places' | 'fields'> {
   isReadOnly: boolean;
-  onChange: (change: Partial<Pick<WrittenTemplate, 'roles' | 'places'>>) => void;
+  onChange: (change: Partial<Pick<WrittenTemplate, 'roles' | 'places' | 'fields'>>) => void;
 }
 
 type Role = WrittenTemplate['roles'][number];
@@ -43,7 +43,7 @@ const Row = styled.li`
 `;
 
 /** Who signs and who observes, by the part that they take, and in which order. */
-export function TemplateRoles({ roles, places, isReadOnly, onChange }: TemplateRolesProps) {
+export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: TemplateRolesProps) {
   const { formatMessage } = useIntl();
   const known = roles.map((role) => ({ ...role, sequence: role.sequence ?? -1 }));
   const nameRole = useRoleName(known);
@@ -55,6 +55,7 @@ export function TemplateRoles({ roles, places, isReadOnly, onChange }: TemplateR
     onChange({
       roles: roles.filter((role) => role.id !== id),
       places: places.filter((place) => place.role_id !== id),
+      fields: fields.filter((field) => field.role_id !== id),
     });
   const signers = known.filter(({ kind }) => kind === 'SIGNER');
   return (

@@ -13,6 +13,7 @@ const changeTexts: Readonly<Record<TemplateChange, MessageText>> = {
   ROLES: messages.changedRoles,
   DOCUMENTS: messages.changedDocuments,
   PLACES: messages.changedPlaces,
+  FIELDS: messages.changedFields,
   TERMS: messages.changedTerms,
   SHARING: messages.changedSharing,
   FILE_REPLACED: messages.changedFile,

@@ -71,6 +71,7 @@ import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
 import * as listedDocuments from './074-listed-documents.ts';
 import * as templates from './090-templates.ts';
+import * as templateFields from './108-template-fields.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '093-corrections': corrections,
   '097-fences': fences,
   '104-programs-see-more': programsSeeMore,
+  '108-template-fields': templateFields,
 };

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** With a role go its places, and a text that is not needed goes alone. */
+/** With a role go its places and fields, and a text that is not needed goes alone. */
 export const Changes: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Italiano' }));
@@ -70,6 +70,7 @@ export const Changes: Story = {
         texts: [{ language: 'it', title: 'Mietvertrag', message: 'Firmi, per favore.' }],
         roles: [templateExample.roles[1]],
         places: [],
+        fields: [],
         expiry_days: null,
       }),
     );
@@ -83,6 +84,7 @@ export const Doubts: Story = {
       ...templateExample,
       has_doubts: true,
       places: [{ ...templateExample.places[0]!, is_doubtful: true }],
+      fields: [{ ...templateExample.fields[0]!, is_doubtful: true }],
     },
   },
   play: async ({ canvas, args }) => {
@@ -90,6 +92,11 @@ export const Doubts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'It is right: Tenant: page 1 of Mietvertrag' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ places: [expect.objectContaining({ is_doubtful: false })] }),
+    );
+    const field = 'It is right: Tenant, “Company”: page 1 of Mietvertrag';
+    await userEvent.click(canvas.getByRole('button', { name: field }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fields: [expect.objectContaining({ label: 'Company', is_doubtful: false })] }),
     );
   },
 };

@@ -1,7 +1,9 @@
 import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { signatureRequestsFieldMessages as fieldMessages } from '@sigillum/app/signature-requests/field-messages.ts';
 import { signatureRequestsInviteMessages } from '@sigillum/app/signature-requests/invite-messages.ts';
 import { templatesMessages as messages } from '@sigillum/app/templates/messages.ts';
 import { templatesSaveMessages } from '@sigillum/app/templates/save-messages.ts';
@@ -59,6 +61,17 @@ for (const [locale, lang] of [
     await page.getByRole('button', { name: say(locale, commonMessages.save) }).click();
     await expect(page.getByText(say(locale, messages.saved))).toBeVisible();
 
+    await page.getByRole('link', { name: say(locale, messages.place) }).click();
+    await page.getByRole('button', { name: say(locale, fieldMessages.add) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say(locale, fieldMessages.label)).fill('Company');
+    await dialog.getByLabel(say(locale, fieldMessages.required)).uncheck();
+    await dialog.getByRole('button', { name: say(locale, fieldMessages.place) }).click();
+    await expect(page.getByRole('group', { name: /Company .* Tenant/ })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: say(locale, commonMessages.save) }).click();
+    await expect(page.getByRole('heading', { name: 'Lease', level: 1 })).toBeVisible();
+
     // Three clicks: use, check, send.
     await page.goto('/templates');
     await waitUntilAlive(page);
@@ -74,6 +87,8 @@ for (const [locale, lang] of [
     await page.getByRole('button', { name: say(locale, signatureRequestsInviteMessages.send) }).click();
     await expect(page).toHaveURL(/dashboard/);
     await readMail(url, signer.email, 'invitation');
+    const { fields } = await owner.client.call(getRequestFields, { params: { id: sent } });
+    expect(fields).toMatchObject([{ label: 'Company', required: false }]);
     await signWith({ ...signer, mobile: '' }, 'SES', [sent]);
     const { signatures } = await owner.client.call(getSignatureRequest, { params: { id: sent } });
     expect(signatures).toMatchObject([
