@@ -151,6 +151,16 @@ describe('configuration', () => {
     expect(() => read({ DATABASE_URL, DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs DATABASE_POOLER');
   });
 
+  it('knows a standby beside the database, by the same rules for the way to it', () => {
+    const DATABASE_URL = 'postgres://u@localhost:5432/s';
+    const DATABASE_STANDBY_URL = 'postgres://u@db2.example.ch/s';
+    expect(read({ DATABASE_URL, DATABASE_STANDBY_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      standbyUrl: `${DATABASE_STANDBY_URL}?sslmode=verify-full`,
+    });
+    expect(() => read({ DATABASE_STANDBY_URL })).toThrow('DATABASE_STANDBY_URL needs DATABASE_URL');
+  });
+
   it('follows PORT in the default public URL', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });

@@ -97,6 +97,8 @@ export interface Config {
   mostConnectionsPerAddress: number;
   /** PostgreSQL of the operator's own; undefined: the embedded one. */
   databaseUrl: string | undefined;
+  /** A standby of it, which takes its place when it is promoted. */
+  standbyUrl: string | undefined;
   /** A pooler in transaction mode before that server, through which everything goes that leaves nothing in a session. */
   poolerUrl: string | undefined;
   /** Where files lie. */

@@ -202,7 +202,8 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const bootId = randomUUID();
     const isShared = config.role !== undefined;
     const database = await openDatabase({
-      ...{ url: config.databaseUrl, poolerUrl: config.poolerUrl, folder, log, onProgress: say, onLost },
+      ...{ url: config.databaseUrl, standbyUrl: config.standbyUrl, poolerUrl: config.poolerUrl },
+      ...{ folder, log, onProgress: say, onLost },
       ...{ isShared, bootId },
     });
     closers.push(database.close);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/prom
 import path from 'node:path';
 import pg from 'pg';
 import { lockForBackup } from '../database/backup-lock.ts';
+import { readAddress } from '../database/standby.ts';
 import { joinDatabase } from '../database/join-database.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
 import type { StoredBlob } from '../storage/blob-store.ts';
@@ -21,6 +22,7 @@ export interface BackupInput {
   dataDir: string;
   /** The operator's own database, which is theirs to back up. */
   databaseUrl: string | undefined;
+  standbyUrl?: string | undefined;
   /** Where files lie; under `dataDir` without. */
   storage?: StorageSettings;
   /** Holds every backup, and the files that they share. */
@@ -65,8 +67,15 @@ export async function makeBackup(input: BackupInput): Promise<BackupReport> {
   );
   const name = nameBackup(now);
   const target = path.join(folder, name);
-  const database = await joinDatabase({ url: input.databaseUrl, folder: path.join(dataDir, 'postgres') });
-  const client = new pg.Client({ ...database.address, application_name: 'sigillum-backup', keepAlive: true });
+  const database = await joinDatabase({
+    ...{ url: input.databaseUrl, standbyUrl: input.standbyUrl },
+    folder: path.join(dataDir, 'postgres'),
+  });
+  const client = new pg.Client({
+    ...readAddress(database.address),
+    application_name: 'sigillum-backup',
+    keepAlive: true,
+  });
   client.on('error', () => undefined);
   let isWhole = false;
   try {

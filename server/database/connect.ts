@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DatabaseAddress } from './embedded-postgres.ts';
+import type { DatabaseAddress } from './database-address.ts';
 import { oldestPostgres } from './postgres-binaries.ts';
 import { isStale, openStatementNames, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
+import { readAddress } from './standby.ts';
 import { traceStatement } from './trace-statement.ts';
 import { DatabaseSilentError, watchSilence, type SilenceLimits } from './watch-silence.ts';
 
@@ -34,6 +35,16 @@ export class WatchedClient extends pg.Client {
   }
 }
 
+/** Each of its sessions goes to the server that takes writes when it is opened. */
+export function openClientClass(address: DatabaseAddress): typeof WatchedClient {
+  if (!('servers' in address)) return WatchedClient;
+  return class extends WatchedClient {
+    constructor(config?: string | pg.ClientConfig) {
+      super({ ...(config as pg.ClientConfig), ...readAddress(address) });
+    }
+  };
+}
+
 /** How a session has to be; through a pooler, `keepSessionSettings` tells the database itself. */
 export const sessionSettings = {
   timezone: 'UTC',
@@ -48,7 +59,8 @@ export const sessionSettings = {
 export function connectDatabase(address: DatabaseAddress, options: ConnectOptions = {}): DatabaseConnection {
   const { isPooled = false } = options;
   const names = openStatementNames();
-  class Session extends WatchedClient {
+  const servers = 'servers' in address ? address.servers : undefined;
+  class Session extends openClientClass(address) {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       if (!isPooled) prepareStatements(this, names);
@@ -56,7 +68,7 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
   }
   const told = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
-    ...address,
+    ...readAddress(address),
     Client: Session,
     max: options.max ?? 20,
     application_name: options.applicationName ?? 'sigillum',
@@ -67,7 +79,11 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
     ...(isPooled ? {} : { options: told.join(' ') }),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  const openProbe = () => new WatchedClient({ ...address, application_name: 'sigillum-probe' });
+  const openProbe = () => {
+    // Behind the silence may lie a standby that has been promoted.
+    void servers?.find();
+    return new WatchedClient({ ...readAddress(address), application_name: 'sigillum-probe' });
+  };
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: watchSilence(pool, openProbe, options.silence) }),
     log: traceStatement,
@@ -111,15 +127,15 @@ export const isStatementOverdue = (error: unknown): boolean =>
 
 /**
  * Whether an error means that the database cannot be reached now (answer 503 with Retry-After), and not that a query was
- * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up), and tables
- * that another server changes at this moment.
+ * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up), a server that
+ * only follows another (25006), and tables that another server changes at this moment.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseSilentError) return true;
   if (!(error instanceof Error)) return false;
   if (isStale(error)) return true;
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P)/.test(code))) return true;
+  if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P|25006)/.test(code))) return true;
   if (
     /connection terminated|timeout exceeded when trying to connect|Client was closed|not queryable/i.test(error.message)
   )

@@ -19,6 +19,7 @@ export function describeUnreachable(url: string, error: unknown): string | undef
     '28P01': `The database server at ${server} refuses user or password of DATABASE_URL. Correct them.`,
     '28000': `The database server at ${server} does not let the user of DATABASE_URL in. Allow it in its pg_hba.conf.`,
     '3D000': `DATABASE_URL names a database that is not there: ${database}. Create it: createdb ${database}`,
+    '25006': `The database server at ${server} follows another one and takes no writes. Name the one that does, and this one as DATABASE_STANDBY_URL.`,
     '42501': `The user of DATABASE_URL may not work in the database ${database}. Make it the owner.`,
   };
   return sentences[code];

@@ -18,14 +18,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { chooseSettings, readMemoryLimit } from './choose-settings.ts';
+import type { DatabaseAddress } from './database-address.ts';
 import { prepareFolders } from './cluster-folders.ts';
 import type { Cluster } from './cluster-folders.ts';
 import { isPostmasterOf, isProcessAlive, readPostmaster } from './postmaster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-
-/** How to reach a database: parameters that `pg` understands. */
-export type DatabaseAddress = { host: string; user: string; database: string } | { connectionString: string };
 
 /** A running cluster that this process started or found running. */
 export type EmbeddedPostgres = {

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseUnavailable } from './connect.ts';
-import { startEmbeddedPostgres, type DatabaseAddress } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { DatabaseAddress } from './database-address.ts';
 import { lockServer, ServerLockedError } from './server-lock.ts';
+import { locateDatabase } from './standby.ts';
 
 /** A database as it is, and the way to leave it as it was. */
 export type JoinedDatabase = {
@@ -17,14 +19,17 @@ export type JoinedDatabase = {
  */
 export async function joinDatabase({
   url,
+  standbyUrl,
   folder,
 }: {
   url?: string | undefined;
+  /** A standby of it. */
+  standbyUrl?: string | undefined;
   folder: string;
 }): Promise<JoinedDatabase> {
   for (let attempt = 1; ; attempt += 1) {
     const cluster = url ? undefined : await startEmbeddedPostgres({ folder });
-    const address = cluster?.address ?? { connectionString: url! };
+    const address = cluster?.address ?? (await locateDatabase(url!, standbyUrl));
     try {
       const lock = await lockServer(address, { waitMs: 0, onLost: () => undefined });
       const close = async () => {

@@ -4,16 +4,20 @@ import { checkDatabaseVersion, connectDatabase, isDatabaseUnavailable } from './
 import type { DatabaseConnection } from './connect.ts';
 import { describeUnreachable } from './describe-unreachable.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import type { DatabaseAddress, EmbeddedPostgres } from './embedded-postgres.ts';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import type { DatabaseAddress } from './database-address.ts';
 import { keepSessionSettings } from './keep-session-settings.ts';
 import { migrateDatabase } from './migrate.ts';
 import { isProcessAlive } from './postmaster.ts';
 import { lockServer, ServerLockedError } from './server-lock.ts';
 import type { ServerLock } from './server-lock.ts';
+import { locateDatabase } from './standby.ts';
 
 export type OpenDatabaseOptions = {
   /** The operator's own server; undefined: the embedded one, in `folder`. */
   url: string | undefined;
+  /** A standby of it, which may be promoted while we run. */
+  standbyUrl?: string | undefined;
   /** A pooler in transaction mode before it, for everything but locks, notifications and settings. */
   poolerUrl?: string | undefined;
   folder: string;
@@ -44,12 +48,14 @@ export type OpenDatabase = DatabaseConnection & {
  * ends an embedded cluster. Throws ServerLockedError when another server works on it, else a sentence for the operator.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { url, folder, log, onProgress, waitMs = 3000, isShared = false, bootId } = options;
+  const { url, standbyUrl, folder, log, onProgress, waitMs = 3000, isShared = false, bootId } = options;
   const start = () => startEmbeddedPostgres(onProgress ? { folder, onProgress } : { folder });
   let isClosing = false;
   const lock = async (address: DatabaseAddress) =>
     lockServer(address, { waitMs, onLost: options.onLost, isShared, bootId });
-  const { cluster, address, serverLock } = url ? await lockForeign(url, lock) : await startAndLock(start, lock);
+  const { cluster, address, serverLock } = url
+    ? await lockForeign(url, standbyUrl, lock)
+    : await startAndLock(start, lock);
   const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
   const { poolerUrl } = options;
   const connection = connectDatabase(poolerUrl ? { connectionString: poolerUrl } : address, {
@@ -86,8 +92,12 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   };
 }
 
-async function lockForeign(url: string, lock: (address: DatabaseAddress) => Promise<ServerLock>) {
-  const address = { connectionString: url };
+async function lockForeign(
+  url: string,
+  standbyUrl: string | undefined,
+  lock: (address: DatabaseAddress) => Promise<ServerLock>,
+) {
+  const address = await locateDatabase(url, standbyUrl);
   try {
     return { cluster: undefined, address, serverLock: await lock(address) };
   } catch (error) {

@@ -1,19 +1,23 @@
 import * as z from 'zod';
 import { demandTls } from './demand-tls.ts';
 
-/** The variables about a pooler before the operator's PostgreSQL. */
+/** The variables about a pooler before the operator's PostgreSQL, and a standby beside it. */
 export const poolerShape = <Url extends z.ZodType<string>>(url: Url) => ({
   DATABASE_POOLER: z.enum(['transaction'], 'must be transaction, or not be set').optional(),
   DATABASE_DIRECT_URL: url.optional(),
+  DATABASE_STANDBY_URL: url.optional(),
 });
 
 interface Settings {
   DATABASE_URL?: string | undefined;
   DATABASE_POOLER?: 'transaction' | undefined;
   DATABASE_DIRECT_URL?: string | undefined;
+  DATABASE_STANDBY_URL?: string | undefined;
 }
 
 export function findPoolerGaps(settings: Settings): [name: string, problem: string][] {
+  const isAlone = settings.DATABASE_STANDBY_URL !== undefined && settings.DATABASE_URL === undefined;
+  if (isAlone) return [['DATABASE_STANDBY_URL', 'needs DATABASE_URL, the database that it follows']];
   if (settings.DATABASE_POOLER === undefined)
     return settings.DATABASE_DIRECT_URL === undefined
       ? []
@@ -33,9 +37,11 @@ export function readDatabaseUrls({
   DATABASE_URL: url,
   DATABASE_POOLER: pooler,
   DATABASE_DIRECT_URL: direct,
+  DATABASE_STANDBY_URL: standby,
 }: Settings) {
   const first = url && demandTls(url);
+  const standbyUrl = standby && demandTls(standby);
   return pooler
-    ? { databaseUrl: direct && demandTls(direct), poolerUrl: first }
-    : { databaseUrl: first, poolerUrl: undefined };
+    ? { databaseUrl: direct && demandTls(direct), standbyUrl, poolerUrl: first }
+    : { databaseUrl: first, standbyUrl, poolerUrl: undefined };
 }

@@ -15,7 +15,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   // The file's lines: pid, data folder, start time, port, socket folder, listen address, shared memory, state.
   const pid = Number(lines[0]);
   return Number.isInteger(pid) && pid > 0
-    ? { pid, socket: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' }
+    ? { pid, socket: lines[4] ?? '', isReady: /^(ready|standby)\b/.test(lines[7] ?? '') }
     : undefined;
 }
 

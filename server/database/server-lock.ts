@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DatabaseAddress } from './embedded-postgres.ts';
+import type { DatabaseAddress } from './database-address.ts';
+import { readAddress } from './standby.ts';
 
 /** Thrown when another server works on the same data. */
 export class ServerLockedError extends Error {
@@ -59,6 +60,7 @@ export async function lockServer(address: DatabaseAddress, options: ServerLockOp
     const deadline = Date.now() + 60_000;
     while (!isReleased) {
       try {
+        if ('servers' in address) await address.servers?.find();
         client = await acquire(address, options, 0);
         if (isReleased) return await client.end();
         watch(client);
@@ -99,14 +101,23 @@ export async function lockServer(address: DatabaseAddress, options: ServerLockOp
   };
 }
 
+/** A server that follows another gives out locks, too, but nobody who writes asks it for them. */
+async function demandWrites(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select pg_is_in_recovery() as follows');
+  if (!rows[0].follows) return;
+  await client.end();
+  throw Object.assign(new Error('The database follows another one and takes no writes.'), { code: '25006' });
+}
+
 async function acquire(
   address: DatabaseAddress,
   { isShared = false, bootId }: ServerLockOptions,
   waitMs: number,
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...address, application_name: 'sigillum-lock', keepAlive: true });
+  const client = new pg.Client({ ...readAddress(address), application_name: 'sigillum-lock', keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
+  await demandWrites(client);
   const deadline = Date.now() + waitMs;
   const attempt = `select pg_try_advisory_lock${isShared ? '_shared' : ''}($1, $2) as held`;
   for (;;) {

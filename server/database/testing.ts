@@ -9,7 +9,7 @@ import pg from 'pg';
 import { connectDatabase } from './connect.ts';
 import type { DatabaseConnection } from './connect.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import type { DatabaseAddress } from './embedded-postgres.ts';
+import type { DatabaseAddress } from './database-address.ts';
 import { migrateDatabase } from './migrate.ts';
 import { isProcessAlive } from './postmaster.ts';
 

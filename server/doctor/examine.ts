@@ -84,7 +84,7 @@ export function judgeSpace({ isWell, message, notices }: HealthFinding, dataDir:
     : ok(`There is room on the disk of ${dataDir}.`);
 }
 
-async function lookIntoDatabase({ dataDir, databaseUrl, storage }: Config, now: () => Date) {
+async function lookIntoDatabase({ dataDir, databaseUrl, standbyUrl, storage }: Config, now: () => Date) {
   const { wrong } = makeFindings('database');
   const folder = path.join(dataDir, 'postgres');
   const nothing = { isServed: false, newestRecord: undefined };
@@ -100,7 +100,7 @@ async function lookIntoDatabase({ dataDir, databaseUrl, storage }: Config, now: 
   let joined: JoinedDatabase | undefined;
   let connection: DatabaseConnection | undefined;
   try {
-    joined = await joinDatabase({ url: databaseUrl, folder });
+    joined = await joinDatabase({ url: databaseUrl, standbyUrl, folder });
     connection = connectDatabase(joined.address, { max: 1, applicationName: 'sigillum-doctor' });
     const { pool, db } = connection;
     const found = await checkDatabase(pool);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { isDatabaseUnavailable, WatchedClient } from '../database/connect.ts';
-import type { DatabaseAddress } from '../database/embedded-postgres.ts';
+import { isDatabaseUnavailable, openClientClass } from '../database/connect.ts';
+import type { DatabaseAddress } from '../database/database-address.ts';
 import type { Database } from '../database/schema.ts';
+import { readAddress } from '../database/standby.ts';
 import type { Log } from '../process/log.ts';
 import { traceWork } from '../process/trace-work.ts';
 import { retryPlans } from './job-table.ts';
@@ -78,14 +79,15 @@ export function createJobs(
   { lookEverySeconds = 1, onRun, isSender = false }: JobHabits = {},
 ): Jobs {
   const boss = new PgBoss({
-    ...address,
+    ...readAddress(address),
     // Handed on to its pool.
-    ...{ Client: WatchedClient },
+    ...{ Client: openClientClass(address) },
     application_name: 'sigillum-jobs',
     max: 6,
     schema: jobsSchema,
     schedule: false,
-    useListenNotify: !isSender,
+    // Whoever listens would stay with the server that has gone: beside a standby jobs are looked for each second.
+    useListenNotify: !isSender && !('servers' in address),
     supervise: !isSender,
   });
   let isRunning = false;

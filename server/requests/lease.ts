@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isDatabaseUnavailable } from '../database/connect.ts';
 import { isAlive } from '../database/server-lock.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
@@ -69,17 +70,29 @@ export async function requireLease(trx: Kysely<Database>, lease: Lease): Promise
   if (!held) throw refuse('error.sign.locked', { retryAfter: 2 });
 }
 
-/** Ends the lease, if it is still this holder's; without a number, whichever the signer has. */
-export async function releaseLease(
-  db: Kysely<Database>,
-  { requestId, sid, fence }: Holder & { fence?: number },
-): Promise<void> {
-  await db
-    .deleteFrom('signing_locks')
-    .where('request_id', '=', requestId)
-    .where('sid', '=', sid)
-    .$if(fence !== undefined, (query) => query.where('fence', '=', fence!))
-    .execute();
+/**
+ * Ends the lease, if it is still this holder's; without a number, whichever the signer has. Where the database is away it throws, and tries
+ * again each second for as long as the lease would last: whoever was told to come again is not kept out by what they began before.
+ */
+export async function releaseLease(db: Kysely<Database>, lease: Holder & { fence?: number }): Promise<void> {
+  const { requestId, sid, fence } = lease;
+  const end = () =>
+    db
+      .deleteFrom('signing_locks')
+      .where('request_id', '=', requestId)
+      .where('sid', '=', sid)
+      .$if(fence !== undefined, (query) => query.where('fence', '=', fence!))
+      .execute();
+  try {
+    await end();
+  } catch (error) {
+    if (fence !== undefined && isDatabaseUnavailable(error)) endLater(end, leaseSeconds);
+    throw error;
+  }
+}
+
+function endLater(end: () => Promise<unknown>, tries: number): void {
+  if (tries > 0) setTimeout(() => void end().catch(() => endLater(end, tries - 1)), 1000).unref();
 }
 
 /** The living lease of a request, if there is one. */

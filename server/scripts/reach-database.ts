@@ -5,6 +5,7 @@ import { connectDatabase, type DatabaseConnection } from '../database/connect.ts
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ServerLockedError } from '../database/server-lock.ts';
+import { locateDatabase } from '../database/standby.ts';
 import { createLog } from '../process/log.ts';
 
 /** A command came before the first start of the server. */
@@ -19,7 +20,12 @@ export function requireData({ dataDir }: Config): void {
 }
 
 /** The database, also while the server works on it: what a command sets needs no restart. */
-export async function reachDatabase({ databaseUrl: url, dataDir, logLevel }: Config): Promise<DatabaseConnection> {
+export async function reachDatabase({
+  databaseUrl: url,
+  standbyUrl,
+  dataDir,
+  logLevel,
+}: Config): Promise<DatabaseConnection> {
   const folder = path.join(dataDir, 'postgres');
   const log = createLog({
     level: logLevel === 'debug' ? 'debug' : 'error',
@@ -27,9 +33,18 @@ export async function reachDatabase({ databaseUrl: url, dataDir, logLevel }: Con
   });
   try {
     // A server that runs is no obstacle, so its end is not waited for.
-    return await openDatabase({ url, folder, log, onLost: (reason) => log.error(reason.message), waitMs: 0 });
+    return await openDatabase({
+      url,
+      standbyUrl,
+      folder,
+      log,
+      onLost: (reason) => log.error(reason.message),
+      waitMs: 0,
+    });
   } catch (error) {
     if (!(error instanceof ServerLockedError)) throw error;
-    return connectDatabase(url ? { connectionString: url } : (await startEmbeddedPostgres({ folder })).address);
+    return connectDatabase(
+      url ? await locateDatabase(url, standbyUrl) : (await startEmbeddedPostgres({ folder })).address,
+    );
   }
 }
