@@ -58,6 +58,8 @@ export interface Endpoint {
   streamsContent?: boolean;
   /** For programs: null counts as not given in the body, and absent is left out of the answer. */
   isTolerant?: boolean;
+  /** Says whether calls can be served, so it is answered also while the database is away. */
+  tellsHealth?: boolean;
   /** The body may also come as a form: programs of the family send either. */
   takesForm?: boolean;
   responses: Responses;

@@ -25,7 +25,6 @@ export const addProgramAttachment = defineMachine({
   ownTransaction: true,
   responses: { 200: ProgramRequest },
   problems: [
-    'error.sr.withdrawn',
     'error.sr.not_open',
     'error.sr.already_signed_by_somebody',
     'error.sr.too_many_attachments',

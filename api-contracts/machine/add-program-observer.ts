@@ -13,7 +13,6 @@ export const addProgramObserver = defineMachine({
   responses: { 200: ProgramObserver },
   problems: [
     'error.sr.not_open',
-    'error.sr.withdrawn',
     'error.sr.observer_exists',
     'error.sr.too_many_observers',
     'error.sr.group_not_available',

@@ -23,11 +23,5 @@ export const createEmbedAddress = defineMachine({
     language: Language.nullish(),
   }),
   responses: { 200: z.object({ url: z.url(), expires_at: Instant }) },
-  problems: [
-    'error.not_found',
-    'error.sr.withdrawn',
-    'error.sr.not_open',
-    'error.embed.origin_not_allowed',
-    'error.embed.account',
-  ],
+  problems: ['error.not_found', 'error.sr.not_open', 'error.embed.origin_not_allowed', 'error.embed.account'],
 });

@@ -11,5 +11,5 @@ export const deleteProgramAttachment = defineMachine({
   params: MachineAttachmentParams,
   ownTransaction: true,
   responses: { 204: empty },
-  problems: ['error.sr.withdrawn', 'error.sr.not_open'],
+  problems: ['error.sr.not_open'],
 });

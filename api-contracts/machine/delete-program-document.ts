@@ -14,5 +14,5 @@ export const deleteProgramDocument = defineMachine({
   params: MachineDocumentParams,
   ownTransaction: true,
   responses: { 204: empty },
-  problems: ['error.machine.document_in_use', 'error.sr.withdrawn'],
+  problems: ['error.machine.document_in_use'],
 });

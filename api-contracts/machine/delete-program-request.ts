@@ -10,6 +10,6 @@ export const deleteProgramRequest = defineMachine({
     'Deletes a request: an open one is withdrawn first; when the last one with access has left, all its data go.',
   params: MachineIdParams,
   responses: { 204: empty },
-  problems: ['error.sr.withdrawn', 'error.sign.locked'],
+  problems: ['error.sign.locked'],
   ownTransaction: true,
 });

@@ -10,5 +10,5 @@ export const downloadProgramAttachment = defineMachine({
   summary: 'An attachment as a file.',
   params: MachineAttachmentParams,
   responses: { 200: bytes('application/octet-stream') },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

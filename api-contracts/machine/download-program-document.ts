@@ -13,5 +13,5 @@ export const downloadProgramDocument = defineMachine({
     'application/json `{content_type, content_size, content}` in base64. Each download of a request’s document becomes evidence.',
   params: MachineDocumentParams,
   responses: { 200: bytes('application/pdf', 'application/json') },
-  problems: ['error.machine.not_acceptable', 'error.sr.withdrawn'],
+  problems: ['error.machine.not_acceptable'],
 });

@@ -7,6 +7,7 @@ export const getMachineHealth = defineMachine({
   method: 'GET',
   path: '/machine/{version}/management/health',
   auth: 'none',
+  tellsHealth: true,
   summary: 'Whether calls can be served: UP, or 503 with DOWN.',
   description: 'Says no more than that, for anybody may ask.',
   params: z.strictObject({ version: z.enum(['v1', 'v2', 'v3']) }),

@@ -11,5 +11,5 @@ export const getProgramDocument = defineMachine({
     'Old versions stay readable; `parent_id` leads back from version to version, and to the document that was uploaded.',
   params: MachineDocumentParams,
   responses: { 200: ProgramDocument },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

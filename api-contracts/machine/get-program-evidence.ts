@@ -13,5 +13,5 @@ export const getProgramEvidence = defineMachine({
     'ours. Here the feature is on for nobody (403): such evidence holds copies of identity documents and pictures of faces.',
   params: MachineIdParams.extend({ sid: Id, part: z.enum(['status', 'data', 'files', 'token']) }),
   responses: {},
-  problems: ['error.sr.withdrawn', 'error.machine.evidence_not_handed_out'],
+  problems: ['error.machine.evidence_not_handed_out'],
 });

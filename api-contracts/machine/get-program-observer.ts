@@ -9,5 +9,5 @@ export const getProgramObserver = defineMachine({
   summary: 'Reads an observer.',
   params: ObserverParams,
   responses: { 200: ProgramObserver },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

@@ -16,5 +16,5 @@ export const getProgramPage = defineMachine({
   params: MachinePageParams,
   query: z.object({ scale: z.string().max(100).optional() }),
   responses: { 200: bytes('image/png', 'image/webp'), 202: empty },
-  problems: pageProblems,
+  problems: pageProblems.filter((key) => key !== 'error.sr.withdrawn'),
 });

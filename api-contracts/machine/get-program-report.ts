@@ -12,5 +12,5 @@ export const getProgramReport = defineMachine({
   params: MachineIdParams,
   query: z.object({ type: z.enum(['PDF', 'JSON', 'HTML']).default('PDF') }),
   responses: { 200: bytes('application/pdf', 'application/json', 'text/html') },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

@@ -10,5 +10,5 @@ export const getProgramRequest = defineMachine({
   description: 'Programs poll it until status_overall is SIGNED and then download what document_id names.',
   params: MachineIdParams,
   responses: { 200: ProgramRequest },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

@@ -10,11 +10,5 @@ export const initiateProgramRequest = defineMachine({
   summary: 'Sends a draft: it is OPEN, and invitations are out.',
   params: IdParams,
   responses: { 200: ProgramRequest },
-  problems: [
-    ...initiatingProblems,
-    'error.sr.not_draft',
-    'error.sr.withdrawn',
-    'error.sr.corrected_one_signed',
-    'error.sign.locked',
-  ],
+  problems: [...initiatingProblems, 'error.sr.not_draft', 'error.sr.corrected_one_signed', 'error.sign.locked'],
 });

@@ -20,5 +20,5 @@ export const listProgramCallbacks = defineMachine({
     'A browser that comes back to an exitURL is no callback and proves nothing.',
   params: MachineIdParams,
   responses: { 200: z.array(ProgramCallback) },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

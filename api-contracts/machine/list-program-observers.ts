@@ -10,5 +10,5 @@ export const listProgramObservers = defineMachine({
   summary: 'Lists the observers of a request.',
   params: IdParams,
   responses: { 200: z.array(ProgramObserver) },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

@@ -10,5 +10,5 @@ export const remindProgramSigners = defineMachine({
   description: 'Where nobody could be reminded for that reason alone it is 429.',
   params: MachineIdParams,
   responses: { 200: ProgramRequest },
-  problems: ['error.sr.not_open', 'error.sr.withdrawn', 'error.rate_limit.reminder'],
+  problems: ['error.sr.not_open', 'error.rate_limit.reminder'],
 });

@@ -9,5 +9,5 @@ export const removeProgramDeadline = defineMachine({
   summary: 'Takes the deadline of a request away.',
   params: MachineIdParams,
   responses: { 204: empty },
-  problems: ['error.sr.not_open', 'error.sr.withdrawn'],
+  problems: ['error.sr.not_open'],
 });

@@ -9,5 +9,5 @@ export const removeProgramObserver = defineMachine({
   summary: 'Removes an observer.',
   params: ObserverParams,
   responses: { 204: empty },
-  problems: ['error.sr.withdrawn'],
+  problems: [],
 });

@@ -12,7 +12,6 @@ export const removeProgramRequestDocument = defineMachine({
   responses: { 204: empty },
   problems: [
     'error.sr.not_draft',
-    'error.sr.withdrawn',
     'error.sr.last_document_cannot_be_removed',
     'error.sign.locked',
     'error.sr.already_signed_by_somebody',

@@ -10,11 +10,5 @@ export const removeProgramSignature = defineMachine({
   summary: 'Removes a signer while nobody has signed; also the last one.',
   params: MachineIdParams.extend({ sid: Id }),
   responses: { 204: empty },
-  problems: [
-    'error.sr.already_signed_by_somebody',
-    'error.sr.not_open',
-    'error.sr.withdrawn',
-    'error.sr.no_signer',
-    'error.sign.locked',
-  ],
+  problems: ['error.sr.already_signed_by_somebody', 'error.sr.not_open', 'error.sr.no_signer', 'error.sign.locked'],
 });

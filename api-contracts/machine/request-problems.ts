@@ -18,8 +18,6 @@ export const initiatingProblems = [
   'error.sr.mobile_required',
   'error.sr.expiration_passed',
   'error.sr.quality_not_available',
-  'error.business.trial_expired',
-  'error.business.upload_not_allowed',
   'error.business.signatures_exhausted',
 ] as const satisfies readonly ProblemKey[];
 
@@ -39,7 +37,6 @@ export const changingProblems = [
   ...signerProblems,
   'error.sr.already_signed_by_somebody',
   'error.sr.not_open',
-  'error.sr.withdrawn',
   'error.sr.no_signer',
   'error.sr.mobile_required',
   'error.sr.observer_exists',
@@ -53,8 +50,5 @@ export const addingProblems = [
   'error.sr.not_draft',
   'error.sr.not_open',
   'error.sr.already_signed_by_somebody',
-  'error.sr.withdrawn',
   'error.sign.locked',
-  'error.business.trial_expired',
-  'error.business.upload_not_allowed',
 ] as const satisfies readonly ProblemKey[];

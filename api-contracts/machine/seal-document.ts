@@ -40,7 +40,6 @@ export const sealDocument = defineMachine({
     'error.machine.seal_not_available',
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
-    'error.sr.withdrawn',
     'error.sign.failed',
     'error.sign.certificate_revoked',
     'file.pdf.glyph_missing',

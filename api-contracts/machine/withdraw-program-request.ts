@@ -12,5 +12,5 @@ export const withdrawProgramRequest = defineMachine({
   params: MachineIdParams,
   body: z.object({ message: prose(textLimits.message).optional() }).optional(),
   responses: { 200: ProgramRequest },
-  problems: ['error.sr.not_open', 'error.sr.withdrawn', 'error.sign.locked'],
+  problems: ['error.sr.not_open', 'error.sign.locked'],
 });

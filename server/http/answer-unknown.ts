@@ -6,8 +6,9 @@ import { answerRefusal, refuse } from './refusal.ts';
  * else is not there.
  */
 export function answerUnknown(endpoints: readonly Endpoint[], path: string, request: Request): Response {
-  const response = answerRefusal(refuse('error.not_found'), request);
-  const allowed = path.startsWith('/machine/') ? listAllowed(endpoints, path) : [];
+  const isForProgram = /^\/machine(?:\/|$)/.test(path);
+  const response = answerRefusal(refuse('error.not_found'), request, { isForProgram });
+  const allowed = isForProgram ? listAllowed(endpoints, path) : [];
   if (!allowed.length) return response;
   const headers = new Headers(response.headers);
   headers.set('allow', allowed.join(', '));
@@ -17,7 +18,7 @@ export function answerUnknown(endpoints: readonly Endpoint[], path: string, requ
     method: request.method,
     path: pathname,
     status: 405,
-    message: 'This method is not answered here. The header Allow names those that are.',
+    message: 'This method is not answered here, only those that the header Allow names.',
   };
   return new Response(JSON.stringify(body), { status: 405, headers });
 }

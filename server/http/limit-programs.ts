@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { isBytes } from '@sigillum/api-contracts/endpoint.ts';
 import type { ApiActor } from './actor.ts';
-import { refuse } from './refusal.ts';
+import { refuse, type Refusal } from './refusal.ts';
 
 /** What one API user may ask in a minute (machine API, section 8), and how much of it may carry files. */
 const calls = 600;
@@ -16,8 +16,12 @@ interface Minute {
   uploads: number;
 }
 
-/** Counts a call of a program; answers the headers that tell how much is left. Throws a refusal. */
-export type CountProgramCall = (actor: ApiActor, endpoint: Endpoint, now: Date) => Record<string, string>;
+/** Counts a call of a program; answers the headers that tell how much is left, and what the call is refused with when it is one too many. */
+export type CountProgramCall = (
+  actor: ApiActor,
+  endpoint: Endpoint,
+  now: Date,
+) => { headers: Record<string, string>; refusal: Refusal | undefined };
 
 /**
  * Keeps one program from taking all of this process: in memory, because it guards time and no secret. What an installation has is one
@@ -38,11 +42,14 @@ export function createProgramLimits(): CountProgramCall {
     if (isUpload) minute.uploads += 1;
     const reset = Math.max(1, Math.ceil(windowSeconds - (at - minute.begun) / 1000));
     const [limit, used] = isUpload ? [uploads, minute.uploads] : [calls, minute.calls];
-    if (used > limit || minute.calls > calls) throw refuse('error.rate_limit.exceeded', { retryAfter: reset });
+    const left = Math.min(limit - used, calls - minute.calls);
     return {
-      'ratelimit-limit': String(limit),
-      'ratelimit-remaining': String(Math.min(limit - used, calls - minute.calls)),
-      'ratelimit-reset': String(reset),
+      headers: {
+        'ratelimit-limit': String(limit),
+        'ratelimit-remaining': String(Math.max(left, 0)),
+        'ratelimit-reset': String(reset),
+      },
+      refusal: left < 0 ? refuse('error.rate_limit.exceeded', { retryAfter: reset }) : undefined,
     };
   };
 }

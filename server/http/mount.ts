@@ -98,7 +98,8 @@ async function serve(
     // A defect of ours: clients could not prepare for it. Tests fail on it (testing/test-services.ts).
     if (!listProblems(endpoint).includes(refusal.key))
       log.error(undeclared, { method: endpoint.method, path: endpoint.path, key: refusal.key });
-    return end(answerRefusal(refusal, c.req.raw, readProblemStatus(endpoint, refusal.key)), refusal.key);
+    const dialect = { status: readProblemStatus(endpoint, refusal.key), isForProgram: endpoint.isTolerant };
+    return end(answerRefusal(refusal, c.req.raw, dialect), refusal.key);
   };
   try {
     const answer = await run(c, implementation, ground, known);
@@ -139,11 +140,15 @@ async function run(
   const request = c.req.raw;
   const { path } = c.req;
   const { db } = services;
-  await services.clock.settle();
+  if (!endpoint.tellsHealth) await services.clock.settle();
   const actor = await authenticate(endpoint.auth, request, services);
   known.actor = actor;
   const now = services.now();
-  if (actor.kind === 'api') known.headers = countProgramCall(actor, endpoint, now);
+  if (actor.kind === 'api') {
+    const counted = countProgramCall(actor, endpoint, now);
+    known.headers = counted.headers;
+    if (counted.refusal) throw counted.refusal;
+  }
   requireScope(endpoint, actor);
   const params = validate(endpoint.params, c.req.param(), 'error.not_found');
   const query = validate(endpoint.query, c.req.query());

@@ -26,11 +26,17 @@ export class Refusal extends Error {
 
 export const refuse = (key: ProblemKey, extras?: RefusalExtras): Refusal => new Refusal(key, extras);
 
-/** Writes the error body of the wire shapes; `status` where the endpoint knows the problem by another one. */
+/** What has happened, without what to do: programs show one sentence to people, or write it into a log (machine API, section 8). */
+const readFirstSentence = (message: string): string => message.replace(/(?<=\.) [A-Z].*$/, '');
+
+/** Writes the error body of the wire shapes; `status` where the endpoint knows the problem by another one, `isForProgram` in its dialect. */
 export function answerRefusal(
   refusal: Refusal,
   request: { method: string; url: string },
-  status: number = problems[refusal.key].status,
+  {
+    status = problems[refusal.key].status,
+    isForProgram = false,
+  }: { status?: number; isForProgram?: boolean | undefined } = {},
 ): Response {
   const { name, message } = problems[refusal.key];
   const { pathname, origin } = new URL(request.url);
@@ -40,7 +46,7 @@ export function answerRefusal(
     method: request.method,
     path: pathname,
     status,
-    message,
+    message: isForProgram ? readFirstSentence(message) : message,
     key: refusal.key,
     ...(violations && { violations }),
     ...(details && { details }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -53,6 +53,31 @@ describe('the door of programs', () => {
       expect((await speakHttp(world, path)).body, path).toEqual(well);
     expect((await speakHttp(world, '/machine/user/signature-qualities')).status).toBe(404);
     expect((await speakHttp(world, '/management/health')).status).toBe(404);
+  });
+
+  it('tells that it is not well while the database or the files are away', async () => {
+    const { services } = world;
+    const { blobs } = services;
+    vi.spyOn(services.log, 'warn').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const down = { status: 'DOWN', groups: ['liveness', 'readiness'] };
+    const look = async () => {
+      const { status, headers, body } = await speakHttp(world, '/machine/v3/management/health');
+      return [status, headers.get('retry-after'), body];
+    };
+    const checkHealth = () => Promise.reject(new Error('away'));
+    services.blobs = Object.assign(Object.create(blobs) as typeof blobs, { checkHealth });
+    expect(await look()).toEqual([503, '5', down]);
+    services.blobs = blobs;
+    // Long after whatever else has asked the database.
+    world.setClock(new Date(Date.now() + 3600_000));
+    vi.spyOn(services.clock, 'settle').mockRejectedValue(new Error('away'));
+    const executor = vi.spyOn(services.db, 'getExecutor').mockImplementation(() => {
+      throw new Error('away');
+    });
+    expect(await look()).toEqual([503, '5', down]);
+    executor.mockRestore();
+    expect(await look()).toEqual([200, null, { ...down, status: 'UP' }]);
   });
 
   it('passes 600 calls a minute of one API user, tells how many are left, and keeps others out of it', async () => {

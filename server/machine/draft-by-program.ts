@@ -37,7 +37,7 @@ export async function prepareDraft(
   const { part11 } = (await findSettings(db, businessId)).signatureRequests;
   const quality = actor.environment === 'DEMO' ? 'DEMO' : regulateQuality(asked, part11.enabled);
   await requireQuality(services, quality, legislation);
-  requireAhead(expires_at, now);
+  requireAhead(expires_at, now, 'expires_at');
   return { businessId, quality, ownerId: creator ? await findCreator(db, actor, creator) : actor.id };
 }
 

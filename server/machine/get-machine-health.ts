@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { getMachineHealth as contract } from '@sigillum/api-contracts/machine/get-machine-health.ts';
 import { implement } from '../http/implement.ts';
+import { checkReadiness } from '../process/health.ts';
 
 const groups: ('liveness' | 'readiness')[] = ['liveness', 'readiness'];
 
-export const getMachineHealth = implement(contract, async (_, { db, services }) => {
-  const isWell = await Promise.all([sql`select 1`.execute(db), services.blobs.checkHealth()]).then(
-    () => true,
-    () => false,
+export const getMachineHealth = implement(contract, async (_, { db, services: { blobs, log } }) => {
+  const { isReady } = await checkReadiness(
+    { database: () => sql`select 1`.execute(db), files: () => blobs.checkHealth() },
+    (name, error) => log.warn('a program is told that calls cannot be served', { check: name, error }),
   );
-  const headers: Record<string, string> = isWell ? {} : { 'retry-after': '5' };
-  return { status: isWell ? 200 : 503, body: { status: isWell ? 'UP' : 'DOWN', groups }, headers };
+  const headers: Record<string, string> = isReady ? {} : { 'retry-after': '5' };
+  return { status: isReady ? 200 : 503, body: { status: isReady ? 'UP' : 'DOWN', groups }, headers };
 });

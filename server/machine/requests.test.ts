@@ -128,6 +128,11 @@ describe('flow 1: a program sends, polls and downloads', () => {
     expect(await refused(lease({ quality: 'BEST' }))).toEqual([400, 'error.validation', 'quality']);
     expect(await refused({ title: 'x' })).toEqual([400, 'error.validation', 'content']);
     expect(await refused(lease({ document_id: randomUUID() }))).toEqual([400, 'error.validation', 'content']);
+    expect(await refused(lease({ expires_at: '2020-01-01T00:00:00Z' }))).toEqual([
+      400,
+      'error.validation',
+      'expires_at',
+    ]);
     expect(await refused(lease({ creator: 'beat@example.ch' }))).toEqual([400, 'error.validation', 'creator']);
     expect(await refused(lease({ content_type: 'image/png' }))).toEqual([415, 'error.body.unsupported_type']);
     expect(await refused(lease({ content_type: 'Application/PDF' }))).toEqual([200, undefined]);
@@ -566,6 +571,15 @@ describe('who sees what', () => {
     const seen = await other.ask(`GET ${requests}/${id}`);
     expect(seen.body).toMatchObject({ id, signatures: [{ account_email: 'b…@example.ch' }] });
     expect(await keyOf(other.ask(`POST ${requests}/${id}/withdraw`))).toEqual([404, 'error.not_found']);
+    // Whoever polls learns how it ends, as the list tells, too.
+    await program.ask(`POST ${requests}/${id}/withdraw`);
+    expect((await other.ask(`GET ${requests}/${id}`)).body.status_overall).toBe('WITHDRAWN');
+    expect((await other.ask(`GET ${requests}`)).body).toHaveLength(1);
+    // It keeps that when the owner goes.
+    expect((await program.ask(`DELETE ${requests}/${id}`)).status).toBe(204);
+    expect((await other.ask(`GET ${requests}/${id}`)).status).toBe(200);
+    expect((await other.ask(`DELETE ${requests}/${id}`)).status).toBe(204);
+    expect(await keyOf(other.ask(`GET ${requests}/${id}`))).toEqual([404, 'error.not_found']);
   });
 
   it('is the creator, too, whose request it then is', async () => {

@@ -38,7 +38,7 @@ export const updateProgramRequest = implement(contract, async ({ params, body },
     await appendEvent(db, context, { requestId: request.id, name: 'UPDATED', data: { changed: Object.keys(changes) } });
   }
   if (body.expires_at !== undefined && body.expires_at !== request.expiration_date?.toISOString()) {
-    requireAhead(body.expires_at, now);
+    requireAhead(body.expires_at, now, 'expires_at');
     await moveExpiration(db, context, view, body.expires_at);
   }
   if (body.signatures)

@@ -121,7 +121,7 @@ describe('the validation service', () => {
   });
 
   it('refuses what it cannot judge', async () => {
-    expect(keyOf(await validate(Buffer.from('no PDF')))).toEqual([415, 'error.verification.not_a_pdf']);
+    expect(keyOf(await validate(Buffer.from('no PDF')))).toEqual([400, 'error.verification.not_a_pdf']);
     const ask = (body: object) => program.ask('POST validation/v1/validate/document', body);
     expect(keyOf(await ask({}))).toEqual([400, 'error.validation']);
     expect(keyOf(await ask({ url: 'https://10.0.0.1/a.pdf' }))).toEqual([400, 'file.url.not_allowed']);

@@ -14,6 +14,8 @@ export type Role = (typeof roles)[number];
 export interface Situation {
   /** Somebody with a link, without account. */
   isVisitor?: boolean;
+  /** A program that its owner has named, or that owns it. */
+  isProgram?: boolean;
   role: Role;
   /** As of now, see readStatus. */
   status: RequestStatus;
@@ -127,12 +129,13 @@ export const listActions = (situation: Situation): RequestAction[] =>
 
 /**
  * Who may look: everybody who takes part, signers and observers once it was sent. After a withdrawal those who had not signed
- * learn only that it was withdrawn.
+ * learn only that it was withdrawn. Programs sign nothing: whoever named one wants it to know how the request stands.
  */
 export function judgeView(situation: Situation): ProblemKey | undefined {
   if (isManager(situation)) return undefined;
   if (situation.status === 'DRAFT') return 'error.not_found';
-  if (situation.status === 'WITHDRAWN' && situation.ownStatus !== 'SIGNED') return 'error.sr.withdrawn';
+  const isOver = situation.status === 'WITHDRAWN' && situation.ownStatus !== 'SIGNED';
+  if (isOver && !situation.isProgram) return 'error.sr.withdrawn';
   return undefined;
 }
 

@@ -188,6 +188,7 @@ async function viewRow(
     own,
     situation: {
       isVisitor: actor.kind === 'visitor',
+      isProgram: actor.kind === 'api',
       role,
       status,
       ownStatus: own?.status ?? null,
@@ -254,11 +255,12 @@ function judge(view: RequestView, action: RequestAction | readonly RequestAction
 
 /**
  * SQL of the accounts that may still look at a request; the owner's row counts for the admins who took over, too. As judgeView
- * rules, a withdrawn request is over for those who had not signed.
+ * rules, a withdrawn request is over for people who had not signed.
  */
 export const accessLeft = (requestId: string): RawBuilder<unknown> => sql`
   select access.user_id from request_access access join signature_requests request on request.id = access.request_id
   where access.request_id = ${requestId} and access.removed_at is null and ${isStillNamed}
     and (request.status <> 'WITHDRAWN' or access.level in ('owner', 'write')
+      or exists (select from api_users program where program.user_id = access.user_id)
       or exists (select from signatures own
         where own.request_id = request.id and own.user_id = access.user_id and own.status = 'SIGNED'))`;

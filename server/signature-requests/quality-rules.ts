@@ -41,9 +41,9 @@ export function requireMobiles(
     throw refuse('error.sr.mobile_required', { details: { sids: unreachable.map(({ sid }) => sid) } });
 }
 
-/** A deadline that has passed already is a mistake of the call. */
-export function requireAhead(expiration: string | null | undefined, now: Date): void {
+/** A deadline that has passed already is a mistake of the call, in this field. */
+export function requireAhead(expiration: string | null | undefined, now: Date, field = 'expiration_date'): void {
   if (!expiration || new Date(expiration) > now) return;
-  const violations = [{ field: 'expiration_date', code: 'not_ahead', message: 'The date has passed already.' }];
+  const violations = [{ field, code: 'not_ahead', message: 'The date has passed already.' }];
   throw refuse('error.validation', { violations });
 }

@@ -51,6 +51,12 @@ describe('the statements of the specification', () => {
     expect(awaited.map(({ name }) => name)).toEqual(unproved);
   });
 
+  it('name proofs of errors of the machine API that are there', () => {
+    const proofs = readInventory('machine-errors').flatMap(({ proof }) => (proof ? [proof] : []));
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs.filter((proof) => !holds(proof))).toEqual([]);
+  });
+
   it('name proofs that are there', () => {
     const broken = statements.flatMap(({ section, statement, proofs }) =>
       proofs.filter((proof) => !holds(proof)).map((proof) => ({ section, statement, proof })),

@@ -56,6 +56,11 @@ describe('a database that is away', () => {
       status: 503,
     });
     await expect(signIt()).rejects.toMatchObject({ status: 503, key: 'error.unavailable' });
+    const health = await get('/machine/v2/management/health');
+    expect([health.status, ((await health.json()) as { status: string }).status]).toEqual([503, 'DOWN']);
+    expect(health.headers.get('retry-after')).toMatch(/^\d+$/);
+    const machine = await get('/machine/v2/signature-requests', bearer);
+    expect([machine.status, machine.headers.get('content-type')]).toEqual([503, 'application/json']);
     expect((await get('/livez')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(503);
 

@@ -41,6 +41,7 @@ export const places = {
   decision: (number: string, title: string) => `docs/decisions/${number}-${toKebab(title)}.md`,
   decisions: 'docs/decisions/README.md',
   architecture: 'docs/architecture.md',
-  inventory: (name: 'dialogs' | 'endpoints' | 'overlays' | 'routes' | 'statements' | 'still-to-come') =>
-    `docs/specification/${name}.tsv`,
+  inventory: (
+    name: 'dialogs' | 'endpoints' | 'machine-errors' | 'overlays' | 'routes' | 'statements' | 'still-to-come',
+  ) => `docs/specification/${name}.tsv`,
 } as const;

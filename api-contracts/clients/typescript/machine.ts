@@ -593,9 +593,6 @@ export function getProgramDocumentV2(id: string, { xTimeZone }: {
         status: 200;
         data: Document;
     } | {
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
@@ -629,8 +626,6 @@ export function downloadProgramDocumentV2(id: string, { xTimeZone }: {
     return oazapfts.fetchBlob<{
         status: 200;
         data: Blob;
-    } | {
-        status: 400;
     } | {
         status: 401;
     } | {
@@ -1234,9 +1229,6 @@ export function getProgramRequestV2(id: string, { xTimeZone }: {
         status: 200;
         data: SignatureRequest;
     } | {
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
@@ -1367,8 +1359,6 @@ export function downloadProgramAttachmentV2(id: string, aid: string, { xTimeZone
         status: 200;
         data: Blob;
     } | {
-        status: 400;
-    } | {
         status: 401;
     } | {
         status: 403;
@@ -1409,9 +1399,6 @@ export function listProgramCallbacksV2(id: string, { xTimeZone }: {
             read_access: string[];
             write_access: string[];
         }[];
-    } | {
-        status: 400;
-        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -1716,9 +1703,6 @@ export function getProgramEvidenceV2(id: string, sid: string, part: "status" | "
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
@@ -2198,9 +2182,6 @@ export function getProgramDocumentV3(id: string, { xTimeZone }: {
         status: 200;
         data: Document;
     } | {
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
@@ -2234,8 +2215,6 @@ export function downloadProgramDocumentV3(id: string, { xTimeZone }: {
     return oazapfts.fetchBlob<{
         status: 200;
         data: Blob;
-    } | {
-        status: 400;
     } | {
         status: 401;
     } | {
@@ -2890,9 +2869,6 @@ export function getProgramRequestV3(id: string, { xTimeZone }: {
         status: 200;
         data: SignatureRequest;
     } | {
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
@@ -3023,8 +2999,6 @@ export function downloadProgramAttachmentV3(id: string, aid: string, { xTimeZone
         status: 200;
         data: Blob;
     } | {
-        status: 400;
-    } | {
         status: 401;
     } | {
         status: 403;
@@ -3065,9 +3039,6 @@ export function listProgramCallbacksV3(id: string, { xTimeZone }: {
             read_access: string[];
             write_access: string[];
         }[];
-    } | {
-        status: 400;
-        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3349,9 +3320,6 @@ export function listProgramObservers(id: string, { xTimeZone }: {
         status: 200;
         data: Observer[];
     } | {
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
@@ -3477,9 +3445,6 @@ export function getProgramObserver(id: string, oid: string, { xTimeZone }: {
     return oazapfts.fetchJson<{
         status: 200;
         data: Observer;
-    } | {
-        status: 400;
-        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3742,9 +3707,6 @@ export function getProgramEvidenceV3(id: string, sid: string, part: "status" | "
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
-        status: 400;
-        data: Problem;
-    } | {
         status: 401;
         data: Problem;
     } | {
