@@ -58,6 +58,8 @@ export async function discardBlobs(services: Services, names: readonly string[],
   const { blobs, db, pdf, log } = services;
   for (const sha256 of new Set(names)) {
     try {
+      // What a row refers to by now is kept without a lock: whoever takes that row away looks for itself.
+      if (await isUsed(db, sha256)) continue;
       await db.transaction().execute(async (trx) => {
         if (!(await mayDiscard(trx))) return;
         await lockBlobs(trx, [sha256]);

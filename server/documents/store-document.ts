@@ -54,25 +54,23 @@ export async function storeDocument(
   // Somebody who uploaded the same refused bytes may have discarded them a moment ago.
   if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
   const [id, versionId] = [source?.isFirst ? source.id : randomUUID(), randomUUID()];
+  const row = {
+    id,
+    request_id: requestId,
+    owner_id: ownerId,
+    position,
+    title,
+    content_type: 'application/pdf',
+    page_count: inspection.pageCount,
+    pages: JSON.stringify(inspection.pages),
+    inspection: JSON.stringify(inspection),
+    current_version_id: versionId,
+    source_id: source?.id ?? null,
+    created_at: now,
+    updated_at: now,
+  };
   await trx
-    .insertInto('documents')
-    .values({
-      id,
-      request_id: requestId,
-      owner_id: ownerId,
-      position,
-      title,
-      content_type: 'application/pdf',
-      page_count: inspection.pageCount,
-      pages: JSON.stringify(inspection.pages),
-      inspection: JSON.stringify(inspection),
-      current_version_id: versionId,
-      source_id: source?.id ?? null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await trx
+    .with('document', (db) => db.insertInto('documents').values(row))
     .insertInto('document_versions')
     .values({
       id: versionId,

@@ -15,6 +15,8 @@ async function* clean(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let head: string | undefined = '';
   let padding = false;
   const cleanPiece = (piece: string): string => {
+    // Nearly every piece is clean: to look is quicker than to replace.
+    if (!padding && !/[\s\-_=]/.test(piece)) return piece;
     const text = piece.replaceAll(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/');
     const bare = text.replace(/=+$/, '');
     // What follows padding belongs to nothing.
@@ -45,7 +47,8 @@ export async function* decodeBase64(pieces: AsyncIterable<string>): AsyncGenerat
   let length = 0;
   let isPadded = false;
   const decode = (isLast: boolean): Uint8Array => {
-    const text = waiting.join('').replaceAll(/[\r\n]/g, '');
+    const joined = waiting.join('');
+    const text = /[\r\n]/.test(joined) ? joined.replaceAll(/[\r\n]/g, '') : joined;
     const end = isLast ? text.length : text.length - (text.length % 4);
     const ready = text.slice(0, end);
     const isWhole = end % 4 === 0 || /^[^=]*$/.test(ready.slice(-4));

@@ -1,4 +1,4 @@
-import { Readable, pipeline } from 'node:stream';
+import { Readable, finished, pipeline } from 'node:stream';
 import Parser from 'stream-json/Parser.js';
 import { decodeBase64, decodeLooseBase64 } from './decode-base64.ts';
 import { refuse } from './refusal.ts';
@@ -31,7 +31,7 @@ export async function readStreamedJson(body: ReadableStream<Uint8Array>, content
   // Broken bodies show in the reading loop; the callback only keeps the pipeline from throwing as well.
   pipeline(Readable.from(readBytes(body), { objectMode: false }), parser, () => undefined);
   try {
-    return await new JsonReader(parser[Symbol.asyncIterator]() as AsyncIterator<Token>, content).read();
+    return await new JsonReader(new Tokens(parser), content).read();
   } catch (error) {
     // The parser's own errors begin with its name; everything else (storage, refusals) is not about the JSON.
     throw error instanceof Error && error.message.startsWith('Parser ') ? refuse('error.body.malformed') : error;
@@ -48,12 +48,44 @@ async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
+/** The parser makes hundreds of tokens of each piece that arrives; they are waited for once a piece, not once a token. */
+class Tokens {
+  readonly #parser: Readable;
+  #wake = () => {};
+  #error: Error | undefined;
+
+  constructor(parser: Readable) {
+    this.#parser = parser;
+    finished(parser, { writable: false }, (error) => {
+      this.#error = error ?? undefined;
+      this.#wake();
+    });
+    parser.on('readable', () => this.#wake());
+  }
+
+  /** The next token, if it is there already. */
+  take(): Token | undefined {
+    return (this.#parser.read() as Token | null) ?? undefined;
+  }
+
+  /** The next token; nothing at the end. */
+  async next(): Promise<Token | undefined> {
+    for (;;) {
+      const token = this.take();
+      if (token) return token;
+      if (this.#error) throw this.#error;
+      if (this.#parser.readableEnded) return undefined;
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+}
+
 class JsonReader {
-  readonly #tokens: AsyncIterator<Token>;
+  readonly #tokens: Tokens;
   readonly #content: StreamedContent;
   #bytes = 0;
 
-  constructor(tokens: AsyncIterator<Token>, content: StreamedContent) {
+  constructor(tokens: Tokens, content: StreamedContent) {
     this.#tokens = tokens;
     this.#content = content;
   }
@@ -94,18 +126,20 @@ class JsonReader {
     return root.value;
   }
 
-  async #next(): Promise<Token | undefined> {
-    const { value, done } = await this.#tokens.next();
+  #next(): Promise<Token | undefined> {
     this.#bytes += 1;
     if (this.#bytes > maxOtherBytes) throw refuse('error.body.too_large');
-    return done ? undefined : value;
+    return this.#tokens.next();
   }
 
+  /** What has arrived of a string, piece by piece. */
   async *#readPieces(end: string): AsyncGenerator<string> {
-    for (;;) {
-      const { value: token, done } = await this.#tokens.next();
-      if (done || token.name === end) return;
-      yield token.value ?? '';
+    for (let token = await this.#tokens.next(); token && token.name !== end; token = await this.#tokens.next()) {
+      const parts = [token.value ?? ''];
+      let more = this.#tokens.take();
+      for (; more && more.name !== end; more = this.#tokens.take()) parts.push(more.value ?? '');
+      yield parts.join('');
+      if (more) return;
     }
   }
 

@@ -17,10 +17,11 @@ export async function* describeReadable(
   ids: readonly string[],
 ): AsyncIterable<ProgramRequest> {
   const { actor, db } = context;
-  const found = await findRoles(db, actor.id, ids);
-  const readable = ids.filter((id) => found.has(id));
-  for (let at = 0; at < readable.length; at += atOnce) {
-    const some = new Map(readable.slice(at, at + atOnce).map((id) => [id, found.get(id)!]));
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const asked = ids.slice(at, at + atOnce);
+    // Of few: of ten thousand at once PostgreSQL may plan to compare each with each.
+    const found = await findRoles(db, actor.id, asked);
+    const some = new Map(asked.flatMap((id) => (found.has(id) ? [[id, found.get(id)!] as const] : [])));
     const bodies = await describeProgramRequests({ ...context, version }, db, some);
     const byId = new Map(bodies.map((body) => [body.id, body]));
     for (const [id, role] of some) {

@@ -2,21 +2,23 @@ import { sql } from 'kysely';
 import { listProgramRequests as contract } from '@sigillum/api-contracts/machine/list-program-requests.ts';
 import { implement } from '../http/implement.ts';
 import { accessOf } from '../requests/access.ts';
+import { isListKept } from '../signature-requests/read-list.ts';
 import { describeReadable } from './describe-readable.ts';
 
 const usualSize = 50;
 const most = 10_000;
 
 export const listProgramRequests = implement(contract, async ({ params, query }, context) => {
-  const { actor, db, now } = context;
+  const { actor, db, now, services } = context;
   const { page_number, page_size } = query;
   const isPaged = page_number !== undefined || page_size !== undefined;
   const size = isPaged ? Math.min(Math.max(page_size ?? usualSize, 1), most) : most;
   const offset = (Math.max(page_number ?? 1, 1) - 1) * size;
+  const isKept = await isListKept(db, services, actor.id);
   const { rows } = await sql<{ id: string }>`
-    select request.id from signature_requests request
-    where request.id in (select request_id from (${accessOf(actor.id, 'all')}) mine) and ${filter(query, now)}
-    order by request.created_at desc, request.id limit ${size + 1} offset ${Math.min(offset, 1_000_000_000)}`.execute(
+    select request.id from ${isKept ? kept(actor.id) : looked(actor.id)} mine join signature_requests request on request.id = mine.request_id
+    where ${filter(query, now)}
+    order by mine.created_at desc, mine.request_id desc limit ${size + 1} offset ${Math.min(offset, 1_000_000_000)}`.execute(
     db,
   );
   const ids = rows.slice(0, size).map(({ id }) => id);
@@ -24,6 +26,23 @@ export const listProgramRequests = implement(contract, async ({ params, query },
   const isMore = rows.length > size;
   return { status: 200, body, ...(isMore && { headers: { link: writeNext(query, size) } }) };
 });
+
+/** SQL: what the program has access to, by the rules themselves. */
+const looked = (userId: string) => sql`(
+  select one.request_id, request.created_at from (select distinct request_id from (${accessOf(userId, 'all')}) access) one
+  join signature_requests request on request.id = one.request_id)`;
+
+/**
+ * SQL: the same from the list that is kept (decision 168), in the order of its index; and what was withdrawn, which people who did not sign
+ * no longer see and programs that read it do.
+ */
+const kept = (userId: string) => sql`(
+  select request_id, created_at from listed_requests where user_id = ${userId}
+  union all
+  select access.request_id, request.created_at from request_access access
+  join signature_requests request on request.id = access.request_id and request.status = 'WITHDRAWN'
+  where access.user_id = ${userId} and access.removed_at is null and access.level in ('read', 'observe', 'sign')
+    and not exists (select from listed_requests listed where listed.user_id = ${userId} and listed.request_id = access.request_id))`;
 
 /** Where the list goes on, under the same filters (RFC 8288). */
 function writeNext({ page_number, ...query }: Query, size: number): string {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { sql } from 'kysely';
+import { keepList } from '../signature-requests/keep-list.ts';
 import { listMails } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
@@ -55,6 +56,31 @@ describe('the list of requests', () => {
     }
     expect(seen).toEqual(['Lease 3', 'Lease 2', 'Lease 1']);
     expect((await program.ask(`GET ${requests}`)).headers.get('link')).toBeNull();
+  });
+
+  it('is the same once it is kept, page by page, with what was withdrawn for who reads it', async () => {
+    const reader = await seedProgram(world, anna);
+    const named = { read_access: [reader.username] };
+    await create({ title: 'Not named' });
+    const withdrawn = await create({ title: 'Withdrawn', ...named, signatures: [ann] });
+    for (const title of ['One', 'Two', 'Three']) await create({ title, ...named });
+    await program.ask(`POST ${requests}/${withdrawn.id}/withdraw`, {});
+    const { db } = world.services;
+    const readAll = async (from: Program) => {
+      const pages: string[][] = [];
+      for (let page = 1; page <= 3; page += 1) {
+        const { body } = await from.ask(`GET ${requests}?page_size=2&page_number=${page}`);
+        pages.push(body.map(({ title }: { title: string }) => title));
+      }
+      return pages;
+    };
+    const looked = { own: await readAll(program), named: await readAll(reader) };
+    expect(looked.named).toEqual([['Three', 'Two'], ['One', 'Withdrawn'], []]);
+    for (const { user_id: userId } of await db.selectFrom('api_users').select('user_id').execute())
+      await keepList(world.services, userId);
+    expect({ own: await readAll(program), named: await readAll(reader) }).toEqual(looked);
+    await create({ title: 'Four', ...named });
+    expect((await readAll(reader))[0]).toEqual(['Four', 'Three']);
   });
 
   it('of more than 10,000 begins before it is gathered, with the newest, and says where the rest is', async () => {

@@ -135,14 +135,24 @@ export const listNamed = (db: Kysely<Database>, requests: RequestIds) =>
     .execute();
 export type NamedRow = Omit<Awaited<ReturnType<typeof listNamed>>[number], 'request_id'>;
 
-/** The live account of an address, if there is one. Never let an answer depend on it visibly. */
-export const findAccount = (db: Kysely<Database>, email: string) =>
-  db
+/** The live accounts of addresses, by the address in lower case. Never let an answer depend on them visibly. */
+export async function findAccounts(
+  db: Kysely<Database>,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; email: string; lang: Database['users']['lang'] }>> {
+  if (!emails.length) return new Map();
+  const rows = await db
     .selectFrom('users')
     .select(['id', 'email', 'lang'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql`any(${[...new Set(emails.map((email) => email.toLowerCase()))]}::text[])`)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+/** The live account of an address, if there is one. Never let an answer depend on it visibly. */
+export const findAccount = async (db: Kysely<Database>, email: string) =>
+  (await findAccounts(db, [email])).get(email.toLowerCase());
 
 export const touchRequest = (trx: Kysely<Database>, id: string, now: Date) =>
   trx.updateTable('signature_requests').set({ updated_at: now }).where('id', '=', id).execute();

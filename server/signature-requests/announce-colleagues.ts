@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvent } from '../evidence/append-event.ts';
+import { appendEvents, type EvidenceChain } from '../evidence/append-event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
@@ -18,20 +18,23 @@ const events = {
 
 /**
  * The trail of who may read and write, and word to whom it concerns: who may write, at once; who may read or has to do with it no more,
- * while it is open. Readers of a draft hear of it when it is sent.
+ * while it is open. Readers of a draft hear of it when it is sent. Answers how the chain goes on.
  */
 export async function announceColleagues(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
   { request, status }: Pick<RequestView, 'request' | 'status'>,
   changes: ColleagueChanges,
-): Promise<void> {
+  chain?: EvidenceChain,
+): Promise<EvidenceChain | undefined> {
   const { actor, now, services } = call;
   const requestId = request.id;
-  for (const name of Object.keys(events) as (keyof typeof events)[]) {
-    const data = { [name]: changes[name].map(({ email }) => email) };
-    if (changes[name].length) await appendEvent(trx, call, { requestId, name: events[name], data });
-  }
+  const names = (Object.keys(events) as (keyof typeof events)[]).filter((name) => changes[name].length);
+  const trail = names.map((name) => ({
+    name: events[name],
+    data: { [name]: changes[name].map(({ email }) => email) },
+  }));
+  const after = await appendEvents(trx, call, requestId, trail, chain);
   const isOpen = status === 'OPEN';
   const writers = isOpen || status === 'DRAFT' ? changes.writersAdded : [];
   const readers = isOpen ? changes.readersAdded : [];
@@ -45,4 +48,5 @@ export async function announceColleagues(
   );
   const removed = isOpen ? leaving.map((person) => addressColleague(services, requestId, person)) : [];
   await tellRemoved(services, trx, request, { removed, role: 'observer', by: actor, at: now });
+  return after;
 }

@@ -3,7 +3,8 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { AccountActor } from '../http/actor.ts';
 import { informByMail, letColleagues } from './notify.ts';
-import { listNamed, listObservers, type RequestRow } from '../requests/request-repository.ts';
+import type { Colleague } from './name-colleagues.ts';
+import { listNamed, listObservers, type ObserverRow, type RequestRow } from '../requests/request-repository.ts';
 
 /** Tells observers of a request that was sent; each one once. */
 export async function informObservers(
@@ -11,8 +12,9 @@ export async function informObservers(
   trx: Kysely<Database>,
   request: RequestRow,
   now: Date,
+  observers?: readonly ObserverRow[],
 ): Promise<void> {
-  const untold = (await listObservers(trx, request.id)).filter(({ invited_at }) => invited_at === null);
+  const untold = (observers ?? (await listObservers(trx, request.id))).filter(({ invited_at }) => invited_at === null);
   if (!untold.length) return;
   await trx
     .updateTable('observers')
@@ -32,7 +34,8 @@ export async function informReaders(
   trx: Kysely<Database>,
   request: RequestRow,
   by: AccountActor,
+  readers?: readonly Colleague[],
 ): Promise<void> {
-  const people = (await listNamed(trx, request.id)).filter(({ level }) => level === 'read');
+  const people = readers ?? (await listNamed(trx, request.id)).filter(({ level }) => level === 'read');
   await letColleagues(services, trx, request, { people, role: 'observer', by });
 }

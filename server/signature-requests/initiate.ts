@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
 import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvent } from '../evidence/append-event.ts';
+import { appendEvents } from '../evidence/append-event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -11,6 +11,7 @@ import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments, listObservers } from '../requests/request-repository.ts';
 import { isRegulated, regulateQuality } from '../rules/regulate.ts';
 import { advanceRequest } from './advance-request.ts';
+import type { Laid } from './draft-request.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { requireMobiles, requireQuality, requireSignatures } from './quality-rules.ts';
@@ -18,18 +19,21 @@ import { replaceCorrected } from './replace-corrected.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
-/** Sends a claimed draft: it becomes OPEN and everybody whose turn it is learns of it. Throws what is still missing. */
+/**
+ * Sends a claimed draft: it becomes OPEN and everybody whose turn it is learns of it. Throws what is still missing. `laid`: what lies there,
+ * where the same transaction has laid it down.
+ */
 export async function initiate(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
-  { request, signatures }: RequestView,
+  { request, signatures, laid }: RequestView & { laid?: Laid },
 ): Promise<void> {
   const { actor, now, services } = call;
   const { part11 } = readSettings(request.business_settings).signatureRequests;
   const quality = regulateQuality(request.quality, part11.enabled);
   await requireQuality(services, quality, request.legislation);
   await requireSignatures(call, trx, { businessId: request.business_id, quality, count: signatures.length });
-  const documents = await listDocuments(trx, request.id);
+  const documents = laid?.documents ?? (await listDocuments(trx, request.id));
   if (!documents.length) throw refuse('error.sr.no_document');
   // A program adds signers as they come, and signers add their numbers (machine API, section 4).
   if (request.api_username === null) {
@@ -37,7 +41,7 @@ export async function initiate(
     requireMobiles(quality, signatures);
   }
   if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
-  const observers = await listObservers(trx, request.id);
+  const observers = laid?.observers ?? (await listObservers(trx, request.id));
   const { next } = advanceRequest(signatures);
   const asked = [...signatures.filter(({ sid }) => next.includes(sid)), ...observers].map(({ email }) => email);
   const corrected = await replaceCorrected(trx, call, request, asked);
@@ -54,16 +58,12 @@ export async function initiate(
     })
     .where('id', '=', request.id)
     .execute();
-  await appendEvent(trx, call, {
-    requestId: request.id,
-    name: 'INITIATED',
-    documents: listEvidence(documents),
-    data: corrected,
-  });
-  await createVisits(services, trx, request.id);
-  await inviteSigners(services, trx, call, request, next);
-  await informObservers(services, trx, request, now);
-  await informReaders(services, trx, request, actor);
+  const initiated = { name: 'INITIATED', documents: listEvidence(documents), data: corrected } as const;
+  const chain = await appendEvents(trx, call, request.id, [initiated], laid?.chain);
+  await createVisits(services, trx, request.id, signatures);
+  await inviteSigners(services, trx, call, request, next, { documents, chain });
+  await informObservers(services, trx, request, now, observers);
+  await informReaders(services, trx, request, actor, laid?.readers);
   await scheduleExpiry(services, trx, request);
-  await queueCallback(services, trx, request, { type: 'INITIATE', status: 'OPEN', now });
+  await queueCallback(services, trx, request, { type: 'INITIATE', status: 'OPEN', documents, now });
 }

@@ -1,21 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvents, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvents, type EvidenceCall, type EvidenceChain } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { inviteByMail } from './notify.ts';
-import { listSignatures, type RequestRow } from '../requests/request-repository.ts';
+import {
+  listSignatures,
+  type DocumentRow,
+  type RequestRow,
+  type SignatureRow,
+} from '../requests/request-repository.ts';
 import { createVisit } from './visit-link.ts';
 
 /** Gives every signer without account a link of their own; who has one keeps it. */
-export async function createVisits({ secrets }: Services, trx: Kysely<Database>, requestId: string): Promise<void> {
-  const visitors = await trx
-    .selectFrom('signatures')
-    .select('sid')
-    .where('request_id', '=', requestId)
-    .where('user_id', 'is', null)
-    .where('visit_hash', 'is', null)
-    .where('group_id', 'is', null)
-    .execute();
+export async function createVisits(
+  { secrets }: Services,
+  trx: Kysely<Database>,
+  requestId: string,
+  signatures?: readonly SignatureRow[],
+): Promise<void> {
+  const all = signatures ?? (await listSignatures(trx, requestId));
+  const visitors = all.filter((row) => row.user_id === null && row.visit_hash === null && row.group_id === null);
   const visits = visitors.map(({ sid }) => ({ sid, ...createVisit(secrets, sid) }));
   if (!visits.length) return;
   await sql`
@@ -35,6 +39,7 @@ export async function inviteSigners(
   call: EvidenceCall,
   request: RequestRow,
   sids: readonly string[],
+  { documents, chain }: { documents?: readonly DocumentRow[]; chain?: EvidenceChain | undefined } = {},
 ): Promise<void> {
   if (!sids.length) return;
   await trx
@@ -43,11 +48,12 @@ export async function inviteSigners(
     .where('sid', 'in', [...sids])
     .execute();
   const signers = (await listSignatures(trx, request.id)).filter(({ sid }) => sids.includes(sid));
-  await inviteByMail(services, trx, request, signers);
+  await inviteByMail(services, trx, request, signers, documents);
   await appendEvents(
     trx,
     call,
     request.id,
     signers.map(({ sid }) => ({ name: 'INVITED', data: { sid } })),
+    chain,
   );
 }

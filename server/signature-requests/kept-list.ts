@@ -48,6 +48,18 @@ const settle = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
 /** More rows than that are summed up by the job: each costs a microsecond or two. */
 const mostEntries = 5000;
 
+/** Whether an account's list is kept, without what it counts. */
+export async function findKept(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ isKept: boolean; isScattered: boolean }> {
+  const { rows } = await sql<{ isKept: boolean; isScattered: boolean }>`
+    select exists (select from request_lists where user_id = ${userId} and built_at is not null) as "isKept",
+      (select count(*) from (select from request_list_counts where user_id = ${userId} limit ${mostEntries + 1}) entry) > ${mostEntries}
+        as "isScattered"`.execute(db);
+  return rows[0]!;
+}
+
 /** The list of an account, or nothing where it is not kept. */
 export async function openKeptList(db: Kysely<Database>, caller: Caller): Promise<KeptList | undefined> {
   let head = await readHead(db, caller);

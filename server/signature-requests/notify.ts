@@ -136,10 +136,17 @@ async function addressObservers(
 }
 
 /** Whoever signs in the place of somebody learns from whom the signature comes. */
-export const inviteByMail: MailMany<SignatureRow> = async (services, trx, request, signers) => {
+export async function inviteByMail(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  signers: readonly SignatureRow[],
+  documents?: Beside['documents'],
+): Promise<void> {
   const invitation = { ...readInvitation(request), role: 'signer' } as const;
   const asked = signers.filter(({ delegator_name }) => delegator_name === null);
-  await write(services, trx, request, await addressSigners(services, trx, request, asked), 'invitation', invitation);
+  const recipients = await addressSigners(services, trx, request, asked);
+  await write(services, trx, request, recipients, 'invitation', invitation, { documents });
   for (const signer of signers) {
     const { delegator_name: delegatorName, delegation_message: delegationMessage } = signer;
     if (delegatorName === null) continue;
@@ -149,7 +156,7 @@ export const inviteByMail: MailMany<SignatureRow> = async (services, trx, reques
       ...(delegationMessage && { delegationMessage }),
     });
   }
-};
+}
 
 export const informByMail: MailMany<ObserverRow> = async (services, trx, request, observers) => {
   const recipients = await addressObservers(services, trx, request, observers);

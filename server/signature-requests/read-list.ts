@@ -3,7 +3,7 @@ import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-req
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { askToKeepList } from './keep-list.ts';
-import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage, type KeptList } from './kept-list.ts';
+import { countKeptTabs, findKept, listKeptMatching, openKeptList, readKeptPage, type KeptList } from './kept-list.ts';
 import {
   countTabs,
   listMatching,
@@ -48,6 +48,17 @@ export async function listIds(
 ): Promise<string[]> {
   const list = await openList(db, services, caller);
   return list ? readIds(await listKeptMatching(db, query, caller)) : listMatching(db, query, caller);
+}
+
+/** Whether the list of an account is kept, so that what it holds may be read in its order; asks for what is missing. */
+export async function isListKept(
+  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'jobs'>,
+  userId: string,
+): Promise<boolean> {
+  const { isKept, isScattered } = await findKept(db, userId);
+  if (!isKept || isScattered) await askToKeepList(services, userId);
+  return isKept;
 }
 
 async function openList(

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts';
 import type { AccessLevel } from '../requests/tables.ts';
 import { requireSignerGroup } from './require-signer-group.ts';
 import { linkSignatures, placeSignatures } from './place-signatures.ts';
-import { findAccount, listDocuments } from '../requests/request-repository.ts';
+import { findAccounts, listDocuments, type DocumentRow } from '../requests/request-repository.ts';
 
 /** Mails, mail texts and a request's view stay small enough for one call. */
 const maxSigners = 100;
@@ -17,43 +17,54 @@ export interface SignerScope {
   signsListedOnly?: boolean | undefined;
 }
 
-interface NewSigner {
+interface NewSigners {
   requestId: string;
-  input: SignatureInput & SignerScope;
-  /** The user who adds the signer. */
+  inputs: readonly (SignatureInput & SignerScope)[];
+  /** The user who adds the signers. */
   invitedBy: string;
   now: Date;
+  /** Those of the request, where they were read already. */
+  documents?: readonly DocumentRow[];
 }
 
-/** Adds a signer, waiting, with access for an account that exists. Answers the sid. The request's row is locked by the caller. */
+/** Adds one signer: see `storeSigners`. Answers the sid. */
 export async function storeSigner(
   trx: Kysely<Database>,
-  { requestId, input, invitedBy, now }: NewSigner,
+  { input, ...rest }: Omit<NewSigners, 'inputs'> & { input: NewSigners['inputs'][number] },
 ): Promise<string> {
-  const {
-    account_email,
-    signer_identity_data: identity,
-    signer_group_id: groupId,
-    document_signatures = [],
-    sequence = -1,
-    notify = true,
-    signsListedOnly = false,
-  } = input;
+  const [sid] = await storeSigners(trx, { ...rest, inputs: [input] });
+  return sid!;
+}
+
+/**
+ * Adds signers, waiting, with access for accounts that exist: as many statements for a hundred as for one, beside those for groups and
+ * places. Answers their sids. The request's row is locked by the caller.
+ */
+export async function storeSigners(
+  trx: Kysely<Database>,
+  { requestId, inputs, invitedBy, now, documents: read }: NewSigners,
+): Promise<string[]> {
+  if (!inputs.length) return [];
   const { count, last } = await trx
     .selectFrom('signatures')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
-  if (count >= maxSigners) throw refuse('error.sr.too_many_signers');
-  const group = groupId ? await requireSignerGroup(trx, requestId, groupId) : undefined;
-  const account = account_email ? await findAccount(trx, account_email) : undefined;
-  const sid = randomUUID();
-  await trx
-    .insertInto('signatures')
-    .values({
-      sid,
+  if (count + inputs.length > maxSigners) throw refuse('error.sr.too_many_signers');
+  const accounts = await findAccounts(
+    trx,
+    inputs.flatMap(({ account_email: email }) => email ?? []),
+  );
+  const rows = [];
+  for (const [index, input] of inputs.entries()) {
+    const { account_email, signer_identity_data: identity, signer_group_id: groupId, sequence = -1 } = input;
+    const { notify = true, signsListedOnly = false } = input;
+    const group = groupId ? await requireSignerGroup(trx, requestId, groupId) : undefined;
+    const account = account_email ? accounts.get(account_email.toLowerCase()) : undefined;
+    rows.push({
+      sid: randomUUID(),
       request_id: requestId,
-      position: (last ?? -1) + 1,
+      position: (last ?? -1) + 1 + index,
       user_id: account?.id ?? null,
       account_email: account_email ?? null,
       // The group's name stands for the person until one of it has signed.
@@ -67,36 +78,59 @@ export async function storeSigner(
       identity_reference: identity?.identity_reference ?? null,
       identification_require_evidence: identity?.identification_require_evidence ?? false,
       sequence,
-      status: 'WAITING',
+      status: 'WAITING' as const,
       notify,
       signs_listed_only: signsListedOnly,
       invited_by: invitedBy,
       created_at: now,
-    })
-    .execute();
-  if (account) await grantAccess(trx, requestId, account.id, 'sign');
-  const documents = await listDocuments(trx, requestId);
+    });
+  }
+  await trx.insertInto('signatures').values(rows).execute();
+  await grantAccessTo(
+    trx,
+    requestId,
+    rows.flatMap(({ user_id: userId }) => userId ?? []),
+    'sign',
+  );
+  const documents = read ?? (await listDocuments(trx, requestId));
+  const ofAll = rows.filter(({ signs_listed_only: isListedOnly }) => !isListedOnly);
   await linkSignatures(
     trx,
-    [sid],
-    documents
-      .map(({ id }) => id)
-      .filter((id) => !signsListedOnly || document_signatures.some((one) => one.document_id === id)),
+    ofAll.map(({ sid }) => sid),
+    documents.map(({ id }) => id),
   );
-  await placeSignatures(trx, sid, document_signatures, documents);
-  return sid;
+  for (const [index, { sid, signs_listed_only: isListedOnly }] of rows.entries()) {
+    const places = inputs[index]!.document_signatures ?? [];
+    const listed = documents.filter(({ id }) => places.some((one) => one.document_id === id));
+    if (isListedOnly)
+      await linkSignatures(
+        trx,
+        [sid],
+        listed.map(({ id }) => id),
+      );
+    await placeSignatures(trx, sid, places, documents);
+  }
+  return rows.map(({ sid }) => sid);
 }
 
 /** Gives an account access, also when it was taken before. */
-export async function grantAccess(
+export const grantAccess = (
   trx: Kysely<Database>,
   requestId: string,
   userId: string,
   level: AccessLevel,
+): Promise<void> => grantAccessTo(trx, requestId, [userId], level);
+
+async function grantAccessTo(
+  trx: Kysely<Database>,
+  requestId: string,
+  userIds: readonly string[],
+  level: AccessLevel,
 ): Promise<void> {
+  if (!userIds.length) return;
   await trx
     .insertInto('request_access')
-    .values({ request_id: requestId, user_id: userId, level })
+    .values([...new Set(userIds)].map((user_id) => ({ request_id: requestId, user_id, level })))
     .onConflict((conflict) => conflict.columns(['request_id', 'user_id', 'level']).doUpdateSet({ removed_at: null }))
     .execute();
 }

@@ -1,35 +1,20 @@
 import crypto, { X509Certificate } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../api.ts';
-import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
+import { openCountedDatabase, type CountedDatabase } from '../testing/counted-database.ts';
 import { sendRequest, sign } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 
 /** What one signature costs, in what does not depend on the machine. */
 let world: TestServices;
-let counted: DatabaseConnection;
-let statements: string[] = [];
+let counted: CountedDatabase;
 let anna: SeededPerson;
 
 beforeAll(async () => {
   world = await createTestServices();
-  const { rows } = await sql<{ name: string; host: string; user: string }>`
-    select current_database() as name, split_part(current_setting('unix_socket_directories'), ',', 1) as host, current_user as user`.execute(
-    world.services.db,
-  );
-  const { name, host, user } = rows[0]!;
-  counted = connectDatabase({ host, user, database: name });
-  counted.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((...args: unknown[]) => {
-      const [first] = args as [string | { text?: string; cursor?: { text: string } }];
-      statements.push(typeof first === 'string' ? first : (first.text ?? 'cursor'));
-      return query(...args);
-    }) as typeof client.query;
-  });
+  counted = await openCountedDatabase(world);
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
 afterAll(async () => {
@@ -75,9 +60,9 @@ describe('a signature', () => {
     const first = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });
     await sign({ client }, first);
     const id = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });
-    statements = [];
+    counted.take();
     await sign({ client }, id);
-    expect(statements.length).toBeLessThanOrEqual(37);
+    expect(counted.take().length).toBeLessThanOrEqual(37);
   });
 
   it('reads the certificates alone that it has made', async () => {
