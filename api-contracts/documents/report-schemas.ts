@@ -65,6 +65,10 @@ export const UserAction = z.object({
   statedName: z.string().optional(),
   signingName: z.string().optional(),
   signingReason: z.string().optional(),
+  /** SIGNED: what the person has written into fields of the documents, as it stands there; a box that is ticked is `true`. */
+  filled: z
+    .array(z.object({ documentId: z.string(), label: z.string(), kind: z.string(), value: z.string() }))
+    .optional(),
   /** SIGNED: the organisation's seal that the person has used: its account name, its label and whose it is. */
   sealAccountName: z.string().optional(),
   sealLabel: z.string().optional(),

@@ -39,8 +39,15 @@ export function describeAction(
     sizes,
     showsIp,
     showsMessage,
+    showsDocument,
     showAddress,
-  }: { sizes: VersionSizes; showsIp: boolean; showsMessage: boolean; showAddress: (email: string) => string },
+  }: {
+    sizes: VersionSizes;
+    showsIp: boolean;
+    showsMessage: boolean;
+    showsDocument: (id: string) => boolean;
+    showAddress: (email: string) => string;
+  },
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
   const {
@@ -51,6 +58,7 @@ export function describeAction(
     certificateIssuer,
     provider,
     evidenceId,
+    filled,
     ...rest
   } = event.data;
   const lists = addressLists.flatMap((list) => {
@@ -83,6 +91,7 @@ export function describeAction(
     ...(certificateIssuer && { certificateIssuer: joinLines(certificateIssuer) }),
     ...(provider && { identifiedBy: provider }),
     ...(evidenceId && { mabEvidenceId: evidenceId }),
+    ...(filled && { filled: filled.filter(({ documentId }) => showsDocument(documentId)) }),
     ...rest,
     ...Object.fromEntries(lists),
     ...(!showsMessage && { message: undefined }),

@@ -15,6 +15,8 @@ export interface EvidenceReader {
   showsAddress: (email: string) => boolean;
   /** What somebody wrote. */
   showsMessage: (event: EventRow) => boolean;
+  /** What signers have written into a document is for whoever is shown it. */
+  showsDocument: (id: string) => boolean;
 }
 
 /** The chain so that anybody can recompute it; an address that the reader may not see is left out, and that is said. */
@@ -44,7 +46,7 @@ export function describeEvidence(events: readonly EventRow[], reader: EvidenceRe
 function withhold(
   event: EventRow,
   { actor, data }: Pick<EventRow, 'actor' | 'data'>,
-  { showsIp, showsAddress, showsMessage }: EvidenceReader,
+  { showsIp, showsAddress, showsMessage, showsDocument }: EvidenceReader,
 ): string[] {
   const withheld: string[] = [];
   if (actor.email !== undefined && !showsIp(event) && !showsAddress(actor.email)) {
@@ -54,6 +56,10 @@ function withhold(
   if (data.message !== undefined && !showsMessage(event)) {
     delete data.message;
     withheld.push('data.message');
+  }
+  if (data.filled?.some(({ documentId }) => !showsDocument(documentId))) {
+    delete data.filled;
+    withheld.push('data.filled');
   }
   for (const list of addressLists)
     if (data[list]?.some((email) => !showsAddress(email))) {

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { ActorSnapshot } from '../evidence/event.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
+import { listShownDocuments } from '../requests/shown-documents.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
@@ -21,10 +22,13 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
   const { request, status, signatures } = view;
   const events = await readEvents(db, request.id);
   const attachments = await listAttachments(db, request.id);
+  const shown = new Set((await listShownDocuments(db, view)).map(({ id }) => id));
+  const showsDocument = (id: string) => shown.has(id);
   const evidence = describeEvidence(events, {
     showsIp: decideOnIp(view),
     showsAddress: decideOnAddress(view),
     showsMessage: ({ name, data }) => isShownMessage(view, name, data.sid),
+    showsDocument,
   });
   return {
     header: {
@@ -40,7 +44,7 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
     userList: await nameBusiness(
       db,
       request.business_id,
-      listPeople(view, events, await readVersionSizes(db, request.id)),
+      listPeople(view, events, { sizes: await readVersionSizes(db, request.id), showsDocument }),
     ),
     documents: await describeFinalFiles(db, request.id),
     evidence,
@@ -63,7 +67,11 @@ function decideOnAddress(view: RequestView): (email: string) => boolean {
 }
 
 /** Actions by person, in the order of their first; signers who have done nothing yet follow. */
-function listPeople(view: RequestView, events: readonly EventRow[], sizes: VersionSizes): Person[] {
+function listPeople(
+  view: RequestView,
+  events: readonly EventRow[],
+  { sizes, showsDocument }: { sizes: VersionSizes; showsDocument: (id: string) => boolean },
+): Person[] {
   const isManager = seesPrivateData(view.situation);
   const showsIp = decideOnIp(view);
   const showAddress = showAddressTo(view);
@@ -76,6 +84,7 @@ function listPeople(view: RequestView, events: readonly EventRow[], sizes: Versi
         sizes,
         showsIp: showsIp(event),
         showAddress,
+        showsDocument,
         showsMessage: isShownMessage(view, event.name, event.data.sid),
       }),
     );

@@ -161,6 +161,10 @@ function describeSignature(
       act.statedName && { label: 'Name as stated by the signer', value: act.statedName },
       act.signingName && { label: 'Signing name', value: act.signingName },
       act.signingReason && { label: 'Signing reason', value: act.signingReason },
+      ...(act.filled ?? []).map(({ label, kind, value }) => ({
+        label: `Filled in: ${label}`,
+        value: kind === 'checkbox' ? 'ticked' : value.replaceAll('\n', ' / '),
+      })),
       act.certificateSubject && { label: 'Certificate', value: act.certificateSubject },
       act.certificateSerial && { label: 'Serial number', value: act.certificateSerial.toLowerCase(), isCode: true },
       act.certificateIssuer && { label: 'Issued by', value: act.certificateIssuer },

@@ -85,6 +85,15 @@ export interface AttachmentEvidence {
   size: number;
 }
 
+/** What a signer has written into a field, as it stands in the file. */
+export interface FilledEvidence {
+  documentId: string;
+  label: string;
+  kind: string;
+  /** Never empty; of a box that is ticked `true`. */
+  value: string;
+}
+
 /** What an event says beyond its name. Never a secret: reports and members read it. */
 export interface EventData {
   /** The signature the event is about. */
@@ -107,6 +116,8 @@ export interface EventData {
   /** UPDATED, SIGNED: the name as the signer states it, who has no account; empty where the statement was taken back. */
   statedName?: string | undefined;
   signingReason?: string | undefined;
+  /** SIGNED: shown to whoever is shown the documents. */
+  filled?: FilledEvidence[] | undefined;
   /** SIGNED: the organisation's seal that was used instead of the person's own signature. */
   sealAccountName?: string | undefined;
   sealLabel?: string | undefined;

@@ -92,6 +92,7 @@ export async function commitSignature(
   if (taken.numUpdatedRows !== 1n) throw refuse(await explainUntaken(trx, sid));
   const documents: SignOutcome['documents'] = [];
   const evidence: DocumentEvidence[] = [];
+  const filled = revisions.flatMap((revision) => revision.filled);
   const grown = new Map<string, Pick<DocumentRow, 'current_version_id' | 'sha256' | 'size'>>();
   for (const { document, intake, versions, verdict, prepared } of revisions) {
     const added = [...(intake ? [{ ...intake, cause: 'INTAKE' } as const] : []), ...versions];
@@ -116,6 +117,7 @@ export async function commitSignature(
       statedName: turn.statedName ?? undefined,
       signingName,
       signingReason,
+      ...(filled.length > 0 && { filled }),
       sealAccountName: seal?.name,
       sealLabel: seal?.label,
       sealOrganisation: seal?.organisation,

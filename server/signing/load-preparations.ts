@@ -23,13 +23,13 @@ export async function loadPreparations(
   });
   const loaded: (PreparedDocument & AsyncDisposable)[] = [];
   for (const { document, row } of pairs) {
-    const { revision, intake } = row.state;
+    const { revision, intake, filled = [] } = row.state;
     await using stack = new AsyncDisposableStack();
     const source = await openSource(services, document, intake, stack);
     const open = stack.move();
     const prepared = { tail: new Uint8Array(row.tail), state: revision };
     const close = () => open.disposeAsync();
-    loaded.push({ document, source, intake: intake ?? undefined, prepared, [Symbol.asyncDispose]: close });
+    loaded.push({ document, source, intake: intake ?? undefined, prepared, filled, [Symbol.asyncDispose]: close });
   }
   return loaded;
 }

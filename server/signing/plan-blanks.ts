@@ -1,4 +1,5 @@
 import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import type { FilledEvidence } from '../evidence/event.ts';
 import { listShown, showValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import type { FilledBlank } from '@sigillum/engine/pdf';
 
@@ -23,3 +24,7 @@ export function planBlanks(fields: readonly FilledField[], documentId: string): 
       };
     });
 }
+
+/** What is filled in, for the evidence. */
+export const listFilled = (blanks: readonly FilledBlank[], documentId: string): FilledEvidence[] =>
+  blanks.flatMap(({ label, kind, value }) => (value === '' ? [] : [{ documentId, label, kind, value }]));

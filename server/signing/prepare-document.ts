@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { FilledEvidence } from '../evidence/event.ts';
 import type { Database } from '../database/schema.ts';
 import { readVersionChain } from '../documents/version-chain.ts';
 import { accessChain, pathOfChain } from '../documents/versions.ts';
@@ -9,7 +10,7 @@ import type { RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { RevisionSigner } from './revision-signer.ts';
-import { planBlanks } from './plan-blanks.ts';
+import { listFilled, planBlanks } from './plan-blanks.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 import type { IntakeVersion, StoredPreparation } from './tables.ts';
@@ -22,6 +23,8 @@ export interface PreparedDocument {
   source: RandomAccess;
   intake: IntakeVersion | undefined;
   prepared: PreparedRevision;
+  /** What the signer has written into it: the evidence names what the file says, whatever is typed meanwhile. */
+  filled: FilledEvidence[];
 }
 
 /** First phase for one document. `contentsSize` is given when the signature did not fit into the usual room. */
@@ -52,6 +55,7 @@ export async function prepareDocument(
     const visual = own?.visualSignatures.get(document.id) ?? null;
     const image = visual && (signer.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));
     const mark = image ? await normaliseImage(image) : visual && signer.picture && (await openPicture(signer.picture));
+    const blanks = planBlanks(own?.fields ?? [], document.id);
     const revision = await prepareRevision(source, {
       sid: signer.sid,
       signerName: signer.name,
@@ -59,7 +63,7 @@ export async function prepareDocument(
       quality: signer.quality,
       reason: signer.reason,
       ...planField(signer.sid, visual),
-      blanks: planBlanks(own?.fields ?? [], document.id),
+      blanks,
       ...(mark && { mark }),
       ...(signer.look && { look: signer.look }),
       ...(signer.look?.location && { location: signer.look.location }),
@@ -73,7 +77,14 @@ export async function prepareDocument(
       tail: revision.tail,
       state: { ...revision.state, context: { ...revision.state.context, ...signer.context } },
     };
-    return { document, source, intake, prepared, [Symbol.asyncDispose]: () => version[Symbol.asyncDispose]() };
+    return {
+      document,
+      source,
+      intake,
+      prepared,
+      filled: listFilled(blanks, document.id),
+      [Symbol.asyncDispose]: () => version[Symbol.asyncDispose](),
+    };
   } catch (error) {
     await version[Symbol.asyncDispose]();
     throw error;
@@ -86,12 +97,12 @@ export async function storePreparations(
   prepared: readonly PreparedDocument[],
   now: Date,
 ): Promise<void> {
-  const rows = prepared.map(({ document, intake, prepared: { state: revision, tail } }) => ({
+  const rows = prepared.map(({ document, intake, filled, prepared: { state: revision, tail } }) => ({
     id: randomUUID(),
     sid: revision.context.sid,
     document_id: document.id,
     version_id: document.current_version_id,
-    state: JSON.stringify({ revision, intake: intake ?? null } satisfies StoredPreparation),
+    state: JSON.stringify({ revision, intake: intake ?? null, filled } satisfies StoredPreparation),
     tail: Buffer.from(tail),
     created_at: now,
   }));

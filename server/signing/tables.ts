@@ -1,3 +1,4 @@
+import type { FilledEvidence } from '../evidence/event.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { PreparedRevision } from '@sigillum/engine/pdf';
 import type { Defaulted, Instant, Json, Optional } from '../database/columns.ts';
@@ -14,6 +15,8 @@ export interface IntakeVersion {
 export interface StoredPreparation {
   revision: PreparedRevision['state'];
   intake: IntakeVersion | null;
+  /** Missing in what was prepared before there were fields. */
+  filled?: FilledEvidence[];
 }
 
 /** What a signer sent, kept while the signer is at the trust service. */
