@@ -41,12 +41,13 @@ const ActivityPerson = z.object({
 export type ActivityPerson = z.infer<typeof ActivityPerson>;
 
 export const SignatureActivity = z.object({
-  /** Of the signature (`sid`). */
+  /** Of the signature (`sid`); of a seal without a request that of the sealed document. */
   id: Id,
   action: z.enum(['SIGNED', 'SEALED']),
   timestamp: Instant,
-  signature_request_id: Id,
-  /** The business of the request’s owner when the request was made. */
+  /** Null for a seal that a program has made without a request. */
+  signature_request_id: Id.nullable(),
+  /** The business of the request’s owner when the request was made, or of the seal. */
   business_id_paid_by: Id,
   cost_center: z.string().nullable(),
   initiator: ActivityPerson,

@@ -3,7 +3,7 @@ import { ActivityQuery, SignatureActivity, SignatureActivityPage } from '../busi
 import { defineMachine } from './define-machine.ts';
 import { machinePath, MachineParams } from './path.ts';
 
-const { signer: Person, cost_center } = SignatureActivity.shape;
+const { signer: Person, cost_center, signature_request_id } = SignatureActivity.shape;
 const { email, first_name, last_name, mobile } = Person.shape;
 /** What is not known is left out. */
 const ProgramPerson = Person.extend({
@@ -13,6 +13,7 @@ const ProgramPerson = Person.extend({
   mobile: mobile.optional(),
 });
 const ProgramActivity = SignatureActivity.extend({
+  signature_request_id: signature_request_id.optional(),
   cost_center: cost_center.optional(),
   initiator: ProgramPerson,
   signer: ProgramPerson,
@@ -27,8 +28,8 @@ export const listProgramActivities = defineMachine({
   scope: 'admin',
   summary: 'The signatures and seals made on the business’s account in a period, newest first.',
   description:
-    'The key needs the scope admin: this tells of the whole business, not only of what the program may read. Days are whole days of the caller’s zone (X-Time-Zone), both included. What is told is what the business’s administrators see; a seal made ' +
-    'by POST seal without a request is told in the events of that seal.',
+    'The key needs the scope admin: this tells of the whole business, not only of what the program may read. Days are whole days of the caller’s zone (X-Time-Zone), both included. What is told is what the business’s administrators see, ' +
+    'seals by POST seal among it: these name no request, and their id is that of the sealed document. What programs of tests (api_demo) make is not told.',
   params: MachineParams,
   query: z
     .object({ start_date: start_date.unwrap(), end_date: end_date.unwrap(), page, size, sort })

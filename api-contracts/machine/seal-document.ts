@@ -14,8 +14,9 @@ export const sealDocument = defineMachine({
   summary: 'Seals a document with the business’s certificate; the answer comes when the file has its final level.',
   description:
     'Without `account_name` by the first seal, by name, that the API user may use; an administrator says which ones those are. The sealed file is a ' +
-    'new document of the program, whose `parent_id` is the one that was sealed; it is not deleted by itself. Each use is an event of the seal. By a ' +
-    'program named api_demo the visible mark says DEMO. An advanced seal (AES) at B-LTA.',
+    'new document of the program, whose `parent_id` is the one that was sealed; it is not deleted by itself. Each use is an event of the seal, and counts as ' +
+    'an advanced signature of the plan. By a program named api_demo it is a test: every page and the visible mark say DEMO, and nothing is counted. An ' +
+    'advanced seal (AES) at B-LTA.',
   params: MachineParams,
   body: z
     .object({
@@ -40,6 +41,7 @@ export const sealDocument = defineMachine({
     'error.machine.seal_not_available',
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
+    'error.sign.exhausted',
     'error.sign.failed',
     'error.sign.certificate_revoked',
     'file.pdf.glyph_missing',

@@ -11,10 +11,11 @@ import {
   type FieldPlan,
 } from './signature-fields.ts';
 import { areObjectsSound } from './structure/check-objects.ts';
+import { addTestMark } from './stamp-page.ts';
 import { walkPages } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
 import { PdfProblem, StructureProblem, type PdfProblemKey } from './pdf-problem.ts';
-import { PdfName } from './values.ts';
+import { PdfName, type PdfRef } from './values.ts';
 import { accessBytes, type RandomAccess } from './structure/random-access.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
 
@@ -159,9 +160,9 @@ async function readCertificationLevel(reader: PdfReader): Promise<number | undef
 
 /**
  * What intake would do to a file, by the very code that does it. The report of an upload shows `changes`; nothing is
- * stored. Throws PdfProblem.
+ * stored. Of a test (`isTest`) each page is marked besides. Throws PdfProblem.
  */
-export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeDraft> {
+export async function draftIntake(source: RandomAccess, plans: FieldPlan[], isTest = false): Promise<IntakeDraft> {
   const { reader, upload, rewritten, changes } = await openForSigning(source);
   if ((await readCertificationLevel(reader)) === 1) {
     throw new PdfProblem('file.pdf.no_changes_allowed', 'the file is certified and allows no further signature');
@@ -172,10 +173,17 @@ export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Pro
   if (!fields.some((field) => field.isSigned)) {
     const isPresent = (plan: FieldPlan) => fields.some((field) => field.name === plan.fieldName);
     const missing = plans.filter((plan) => !isPresent(plan));
-    changes.push(...(await writeChanges(reader, writer, missing, plans.filter(isPresent))));
+    const marked = isTest ? await markPages(reader, writer) : new Map<number, PdfRef>();
+    changes.push(...(await writeChanges(reader, writer, missing, { present: plans.filter(isPresent), marked })));
   }
   const tail = writer.isEmpty ? new Uint8Array() : writer.finish().bytes;
   return { reader, ...(upload && { upload }), ...(rewritten && { rewritten }), tail, changes };
+}
+
+async function markPages(reader: PdfReader, writer: RevisionWriter): Promise<Map<number, PdfRef>> {
+  const marked = new Map<number, PdfRef>();
+  for await (const page of walkPages(reader)) marked.set(marked.size, addTestMark(writer, page, marked.size));
+  return marked;
 }
 
 /** Appends what an unsigned file needs, and tells what that was. */
@@ -183,10 +191,10 @@ async function writeChanges(
   reader: PdfReader,
   writer: RevisionWriter,
   missing: FieldPlan[],
-  present: FieldPlan[],
+  { present, marked }: { present: FieldPlan[]; marked: ReadonlyMap<number, PdfRef> },
 ): Promise<IntakeChange[]> {
   const changes: IntakeChange[] = missing.length > 0 ? [{ kind: 'signature-fields-added' }] : [];
-  const { changedPages } = await addSignatureFields(reader, writer, missing, present);
+  const { changedPages } = await addSignatureFields(reader, writer, missing, present, marked);
   let index = 0;
   let count = 0;
   for await (const page of walkPages(reader)) {
@@ -205,8 +213,8 @@ async function writeChanges(
  * owner-protected one is rewritten once; a signed one is left exactly as it is. Throws PdfProblem. To be run in a
  * worker with caps: a rewrite parses the whole file.
  */
-export async function runIntake(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeResult> {
-  const { reader, rewritten, tail, changes } = await draftIntake(source, plans);
+export async function runIntake(source: RandomAccess, plans: FieldPlan[], isTest = false): Promise<IntakeResult> {
+  const { reader, rewritten, tail, changes } = await draftIntake(source, plans, isTest);
   const hash = await hashSource(reader.source);
   const originalSha256 = rewritten ? (await hashSource(source)).digest('hex') : hash.copy().digest('hex');
   const preparedSha256 = hash.update(tail).digest('hex');

@@ -144,20 +144,19 @@ export const makeLock = (names: string[]): PdfDict =>
 /**
  * Writes the objects of new fields and hangs them into form and pages; the form is made, and its SigFlags set, where
  * needed. An invisible field touches no page. Of `present` plans the signature field is in the file already, only blanks are made.
+ * What is `marked` gets an annotation besides.
  */
 export async function addSignatureFields(
   reader: PdfReader,
   writer: RevisionWriter,
   plans: FieldPlan[],
   present: FieldPlan[] = [],
+  marked: ReadonlyMap<number, PdfRef> = new Map(),
 ): Promise<{ fields: FormField[]; changedPages: Set<number> }> {
   const blanks = [...plans, ...present].flatMap((plan) => plan.blanks ?? []);
   const indexes = [...plans.flatMap(({ placements }) => placements), ...blanks.map(({ placement }) => placement)];
-  const pages = await findPages(
-    reader,
-    indexes.map(({ pageIndex }) => pageIndex),
-  );
-  const added = new Map<number, PdfRef[]>();
+  const pages = await findPages(reader, [...indexes.map(({ pageIndex }) => pageIndex), ...marked.keys()]);
+  const added = new Map([...marked].map(([index, mark]) => [index, [mark]]));
   const fields: FormField[] = [];
   const hang = ({ pageIndex }: Placement, { ref }: FormField) =>
     added.set(pageIndex, [...(added.get(pageIndex) ?? []), ref]);

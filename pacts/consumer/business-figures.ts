@@ -25,7 +25,7 @@ const belongs = (role: 'admin' | 'member'): Given => [
   { userId, businessId, name, role },
 ];
 const [signature] = signatureActivityPageExample.activities;
-const requestId = signature!.signature_request_id;
+const requestId = signature!.signature_request_id!;
 const hasSigned: Given = [
   'a member has signed on the account of a business',
   { userId, businessId, requestId, sid: signature!.id },

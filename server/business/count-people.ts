@@ -10,7 +10,9 @@ export async function countPeople(db: Kysely<Database>, businessId: string, now:
   if (!business) throw refuse('error.not_found');
   const { rows } = await sql<{ has_sent: boolean }>`
     select exists (select from signature_requests where business_id = ${businessId} and initiated_at is not null)
-      or exists (select from paid_signatures where business_id = ${businessId}) as has_sent`.execute(db);
+      or exists (select from paid_signatures where business_id = ${businessId} and has_request) as has_sent`.execute(
+    db,
+  );
   const { used, held, total } = await countSeats(db, business, now);
   return { seats: { used, total }, open_invitations: held, has_sent_requests: rows[0]!.has_sent };
 }

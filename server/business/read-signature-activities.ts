@@ -12,8 +12,9 @@ export interface SignatureRow {
   quality: Quality;
   legislation: Legislation;
   is_seal: boolean;
+  has_request: boolean;
   cost_center: string | null;
-  sid: string;
+  sid: string | null;
   signer: ActorSnapshot;
   mobile: string | null;
   initiator: ActorSnapshot | null;
@@ -35,21 +36,28 @@ export async function readSignatureActivities(
       ${wasMember(businessId, sql`event.actor`, sql`paid.at`)} as is_signer_member,
       ${wasMember(businessId, sql`begun.actor`, sql`paid.at`)} as is_initiator_member
     from (select *, row_number() over () as place from paid) paid
-    join audit_events event using (request_id, seq)
+    join lateral (
+      select actor, data from audit_events where paid.has_request and request_id = paid.request_id and seq = paid.seq
+      union all
+      select actor, '{}' from business_events
+      where not paid.has_request and business_id = paid.business_id and seq = paid.seq
+    ) event on true
     left join signatures on signatures.sid = (event.data->>'sid')::uuid
     left join lateral (
-      select actor from audit_events where audit_events.request_id = paid.request_id and name in ('CREATED', 'INITIATED')
-      order by audit_events.seq desc limit 1
+      (select actor from audit_events where audit_events.request_id = paid.request_id and name in ('CREATED', 'INITIATED')
+        order by audit_events.seq desc limit 1)
+      union all
+      select event.actor where not paid.has_request
     ) begun on true
     order by place`.execute(db);
   return { last: rows.at(-1), activities: rows.map((row) => describe(row, businessId)) };
 }
 
 const describe = (row: SignatureRow, businessId: string): SignatureActivity => ({
-  id: row.sid,
+  id: row.sid ?? row.request_id,
   action: row.is_seal ? 'SEALED' : 'SIGNED',
   timestamp: row.at.toISOString(),
-  signature_request_id: row.request_id,
+  signature_request_id: row.has_request ? row.request_id : null,
   business_id_paid_by: businessId,
   cost_center: row.cost_center,
   initiator: describeActivityPerson(row.initiator, { isMember: row.is_initiator_member }),

@@ -12,15 +12,15 @@ export interface NewBusinessEvent {
 
 /**
  * Adds events to an organisation's hash chain, inside the caller's transaction. The organisation's row is locked until the transaction
- * ends, so its events come one after another; take other locks after it, never before.
+ * ends, so its events come one after another; take other locks after it, never before. Answers the number of the last.
  */
 export async function appendBusinessEvents(
   trx: Kysely<Database>,
   { actor, meta, now }: EvidenceCall,
   businessId: string,
   events: readonly NewBusinessEvent[],
-): Promise<void> {
-  if (!events.length) return;
+): Promise<number | undefined> {
+  if (!events.length) return undefined;
   await trx
     .selectFrom('businesses')
     .select('id')
@@ -42,4 +42,5 @@ export async function appendBusinessEvents(
     return { ...row, at: now, actor: JSON.stringify(row.actor), data: JSON.stringify(data), previous_hash, hash };
   });
   await trx.insertInto('business_events').values(rows).execute();
+  return seq;
 }

@@ -92,7 +92,7 @@ export async function appendEvents(
 const lockPaying = (trx: Kysely<Database>, requestId: string) =>
   trx
     .selectFrom('signature_requests')
-    .select(['id', 'business_id', 'owner_id', 'custom', 'legislation'])
+    .select(['id', 'business_id', 'owner_id', 'custom', 'legislation', 'api_username'])
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
+import { readApiEnvironment } from '../rules/api-username.ts';
 import type { EventData, EventName } from './event.ts';
 import { readCostCenter } from './read-cost-center.ts';
 
@@ -20,6 +21,8 @@ export interface PayingRequest {
   owner_id: string;
   custom: string | null;
   legislation: Legislation;
+  /** Of the API user that made it. */
+  api_username: string | null;
 }
 
 /** What a trust service makes only for those whom it has identified. */
@@ -28,13 +31,14 @@ const identified: readonly Quality[] = ['QES', 'AES_MINIMAL'];
 /**
  * Notes with each event SIGNED who pays for it, in the same transaction, so that signatures are found by their time even when the request
  * has been erased (docs/decisions/089): the organisation of the request, or its owner where it has none. The same for codes by text message.
- * One row an event: nothing is counted twice, and a transaction that is undone counts nothing.
+ * One row an event: nothing is counted twice, and a transaction that is undone counts nothing. A request of a program of tests is on nobody's account.
  */
 export async function keepLedger(
   trx: Kysely<Database>,
-  { id: request_id, business_id, owner_id, custom, legislation }: PayingRequest,
+  { id: request_id, business_id, owner_id, custom, legislation, api_username }: PayingRequest,
   events: readonly Indexed[],
 ): Promise<void> {
+  if (api_username !== null && readApiEnvironment(api_username) === 'DEMO') return;
   for (const { seq, at, name, data, actor } of events) {
     if (name === 'TAN_SENT' && data?.channel === 'sms' && business_id !== null)
       await trx.insertInto('paid_messages').values({ request_id, seq, business_id, at }).execute();
@@ -57,6 +61,18 @@ export async function keepLedger(
     if (business_id !== null && actor.kind === 'user' && !is_seal && identified.includes(quality))
       await noteIdentification(trx, { ...known, business_id, user_id: actor.id });
   }
+}
+
+/** The same for a seal that a program has made without a request, by the event of the organisation that tells of it. */
+export async function keepSeal(
+  trx: Kysely<Database>,
+  { documentId, ...paid }: { documentId: string; seq: number; business_id: string; at: Date },
+): Promise<void> {
+  const made = { quality: 'AES', legislation: 'ZERTES', is_seal: true, has_request: false } as const;
+  await trx
+    .insertInto('paid_signatures')
+    .values({ ...paid, ...made, request_id: documentId })
+    .execute();
 }
 
 /**

@@ -42,7 +42,10 @@ interface IdentificationEventTable {
   hash: string;
 }
 
-/** Who pays for which event SIGNED: an index of the evidence, written with it. An organisation, or the person whose request it is. */
+/**
+ * Who pays for which event SIGNED: an index of the evidence, written with it. An organisation, or the person whose request it is. Of a seal
+ * without a request (`has_request` is false) `request_id` is the sealed document, and `seq` the number of SEAL_USED in the organisation's events.
+ */
 interface PaidSignatureTable {
   request_id: string;
   seq: number;
@@ -52,6 +55,7 @@ interface PaidSignatureTable {
   quality: Quality;
   legislation: Legislation;
   is_seal: boolean;
+  has_request: Defaulted<boolean>;
   cost_center: Optional<string>;
 }
 

@@ -4,7 +4,9 @@ import { readTitle } from '../documents/document-title.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
 import { storeProgramDocument } from '../documents/program-documents.ts';
 import { pathOfVersion } from '../documents/versions.ts';
+import { countLeft } from '../business/read-plan-use.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import { keepSeal } from '../evidence/keep-ledger.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findProgramSeal } from '../seals/find-usable-seal.ts';
@@ -23,11 +25,14 @@ export const sealDocument = implement(contract, async ({ params, body }, context
     requirePdfType(contentType);
     const seal = await findProgramSeal(db, actor, accountName);
     if (!seal) throw refuse('error.machine.seal_not_available');
+    const isDemo = actor.environment === 'DEMO';
+    // As before a signature is begun; tests are on nobody's account (docs/decisions/212).
+    if (!isDemo && (await countLeft(services, { businessId: seal.businessId, quality: 'AES' }, now)) === 0)
+      throw refuse('error.sign.exhausted');
     const source = id
       ? await readOpened(services, await openProgramDocument(context, { version: params.version, id }))
       : await readUploaded(services, content!);
     const visual = body.visual_signature ?? null;
-    const isDemo = actor.environment === 'DEMO';
     const blob = await sealFile(services, { ...source, visual, seal, isDemo, zone: meta.zone });
     held.push(blob.sha256);
     const inspection = await services.pdf.inspect(await services.blobs.pathOf(blob.sha256));
@@ -35,7 +40,9 @@ export const sealDocument = implement(contract, async ({ params, body }, context
       const sealed = { title: title ?? source.title, blob, inspection, sealedFrom: id ?? null };
       const document = await storeProgramDocument(services, trx, actor, sealed, now);
       const data = { subject: seal.name, documentId: document.id, sha256: blob.sha256 };
-      await appendBusinessEvents(trx, context, seal.businessId, [{ name: 'SEAL_USED', data }]);
+      const { businessId } = seal;
+      const seq = await appendBusinessEvents(trx, context, businessId, [{ name: 'SEAL_USED', data }]);
+      if (!isDemo) await keepSeal(trx, { documentId: document.id, seq: seq!, business_id: businessId, at: now });
       return { status: 200 as const, body: { document_id: document.id } };
     }, content);
   } finally {

@@ -6,10 +6,11 @@ import type { BusinessEventData } from '../evidence/business-event.ts';
 import type { SealKey } from './seals-repository.ts';
 
 /** Writes down who has changed what of a seal. */
-export const tellSealChange = (
+export async function tellSealChange(
   trx: Kysely<Database>,
   call: EvidenceCall,
   { businessId, name }: SealKey,
   changes: NonNullable<BusinessEventData['changes']>,
-): Promise<void> =>
-  appendBusinessEvents(trx, call, businessId, [{ name: 'SEAL_CHANGED', data: { subject: name, changes } }]);
+): Promise<void> {
+  await appendBusinessEvents(trx, call, businessId, [{ name: 'SEAL_CHANGED', data: { subject: name, changes } }]);
+}

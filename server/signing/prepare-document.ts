@@ -48,8 +48,14 @@ export async function prepareDocument(
   const chain = await readVersionChain(services.db, document.current_version_id);
   const version = await accessChain(services, chain);
   try {
+    const isTest = signer.context.quality === 'DEMO';
     const { source, intake } = isFirst
-      ? await runIntake(services, document, { upload: version, filePath: await pathOfChain(services, chain) }, signers)
+      ? await runIntake(
+          services,
+          document,
+          { upload: version, filePath: await pathOfChain(services, chain), isTest },
+          signers,
+        )
       : { source: version, intake: undefined };
     const own = signers.find(({ sid }) => sid === signer.sid);
     const visual = own?.visualSignatures.get(document.id) ?? null;

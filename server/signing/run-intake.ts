@@ -27,7 +27,7 @@ export interface IntakeOutcome {
 export async function runIntake(
   services: Services,
   document: DocumentRow,
-  file: Pick<IntakeOf, 'filePath' | 'upload'>,
+  file: Pick<IntakeOf, 'filePath' | 'upload' | 'isTest'>,
   signers: Signer[],
 ): Promise<IntakeOutcome> {
   const plans = signers.flatMap(({ sid, visualSignatures, fields }) => {
@@ -43,15 +43,17 @@ interface IntakeOf {
   upload: RandomAccess;
   inspection: DocumentInspection;
   plans: FieldPlan[];
+  /** Each page says that it is a test. */
+  isTest: boolean;
 }
 
 /** The same for a file without a request. */
 export async function intakeFile(
   services: Services,
-  { filePath, inspection, upload, plans }: IntakeOf,
+  { filePath, inspection, upload, plans, isTest }: IntakeOf,
 ): Promise<IntakeOutcome> {
   await requireDrawable(services, inspection, filePath);
-  const input: IntakeInput = { filePath, plans };
+  const input: IntakeInput = { filePath, plans, isTest };
   const { rewritten, tail, preparedSha256 } = await services.pdf.run<IntakeResult>('intake-upload', input);
   if (rewritten) {
     const whole = concatAccess(accessBytes(rewritten), accessBytes(tail));

@@ -27,7 +27,7 @@ export interface FileToSeal {
   inspection: DocumentInspection;
   visual: VisualSignature | null;
   seal: UsableSeal;
-  /** The mark says that it is a test. */
+  /** Every page and the mark say that it is a test. */
   isDemo: boolean;
   zone: string;
 }
@@ -61,7 +61,7 @@ async function makeSeal(services: Services, file: FileToSeal, contentsSize?: num
   const sid = randomUUID();
   const plan = planField(sid, visual);
   await using upload = await accessFile(file.filePath);
-  const { source, intake } = await intakeFile(services, { ...file, upload, plans: [plan] });
+  const { source, intake } = await intakeFile(services, { ...file, upload, plans: [plan], isTest: isDemo });
   const made = [intake?.baseBlob, intake?.tailBlob].filter((name) => typeof name === 'string');
   try {
     const image = visual && (seal.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));

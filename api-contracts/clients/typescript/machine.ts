@@ -402,7 +402,7 @@ export function listProgramActivitiesV2(startDate: string, endDate: string, { pa
                 id: string;
                 action: "SIGNED" | "SEALED";
                 timestamp: string;
-                signature_request_id: string;
+                signature_request_id?: string | null;
                 business_id_paid_by: string;
                 cost_center?: string | null;
                 initiator: {
@@ -1991,7 +1991,7 @@ export function listProgramActivitiesV3(startDate: string, endDate: string, { pa
                 id: string;
                 action: "SIGNED" | "SEALED";
                 timestamp: string;
-                signature_request_id: string;
+                signature_request_id?: string | null;
                 business_id_paid_by: string;
                 cost_center?: string | null;
                 initiator: {

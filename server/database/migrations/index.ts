@@ -42,6 +42,7 @@ import * as warnedChecks from './044-warned-checks.ts';
 import * as downgradedBusinesses from './046-downgraded-businesses.ts';
 import * as plans from './047-plans.ts';
 import * as ledger from './048-ledger.ts';
+import * as sealsWithoutRequests from './049-seals-without-requests.ts';
 import * as mobileIds from './050-mobile-ids.ts';
 import * as changedMeans from './051-changed-means.ts';
 import * as callOffs from './052-call-offs.ts';
@@ -117,6 +118,7 @@ export const migrations: Record<string, Migration> = {
   '046-downgraded-businesses': downgradedBusinesses,
   '047-plans': plans,
   '048-ledger': ledger,
+  '049-seals-without-requests': sealsWithoutRequests,
   '050-mobile-ids': mobileIds,
   '051-changed-means': changedMeans,
   '052-call-offs': callOffs,
