@@ -36,7 +36,8 @@ export const businessApiUsersMessages = defineMessages({
   },
   demoText: {
     id: 'business.api.environment.demo.text',
-    defaultMessage: 'Whatever quality is asked for, signatures are demos. Every page is marked as a test. Nothing is counted or billed.',
+    defaultMessage:
+      'Whatever quality is asked for, signatures are demos. Every page is marked as a test. Nothing is counted or billed.',
     description: 'Below that kind.',
   },
   production: {
