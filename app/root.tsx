@@ -14,6 +14,7 @@ import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, readFlash } from './http/flash.ts';
+import { readFrameHost } from './http/session-cookie.ts';
 import { languageTags } from './i18n/locales.ts';
 import chunks from './i18n/message-chunks.ts';
 import { admitFrame } from './middleware/admit-frame.ts';
@@ -58,6 +59,7 @@ export async function loader(route: Route.LoaderArgs) {
       part11: describePart11(session),
       help: describeHelp(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,
+      host: readFrameHost(request, environment),
       locale: context.get(localeContext),
       build: environment.build,
       region: environment.region,

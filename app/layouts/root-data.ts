@@ -22,6 +22,8 @@ export interface RootData {
   help: SupportContact | undefined;
   /** The request of a visitor who came by a link. */
   visitId: string | undefined;
+  /** The site in whose frame the page is shown, by an embed address. */
+  host: string | undefined;
   locale: Locale;
   /** The build of the server that answered. */
   build: Build | undefined;
@@ -59,6 +61,7 @@ export const nobodysRoot: RootData = {
   part11: undefined,
   help: undefined,
   visitId: undefined,
+  host: undefined,
   locale: 'en-gb',
   build: undefined,
   region: 'CH',

@@ -11,8 +11,8 @@ export function useExits(requestId: string): ExitCourse {
     hidesDownload: false,
     declinesAtOnce: false,
     end(outcome) {
-      // That somebody has signed, the request says by itself once it is read anew (use-tell-host.ts).
-      if (outcome !== 'signed') tellHost(host, { type: outcome });
+      // Who has signed, the request says once it is read anew (use-tell-host.ts); who has declined, the page to which that leads.
+      if (outcome === 'failed') tellHost(host, { type: 'failed' });
       return undefined;
     },
     leave: () => undefined,

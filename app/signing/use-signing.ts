@@ -11,7 +11,7 @@ import { preloadSigningModals } from './preload-modals.ts';
 import { isAskedByService } from './proof-way.ts';
 import { SigningFlow } from './signing-flow.ts';
 import { signingEmbedMessages } from './embed-messages.ts';
-import { tellHost, useHost } from './host.ts';
+import { useHost } from './host.ts';
 import { readStepReturn, rememberReturn } from './step-return.ts';
 import type { SigningScene } from './signing-scene.ts';
 import { useExits } from './use-exits.ts';
@@ -73,10 +73,7 @@ export function useSigning({
     isAdministrator: person?.role === 'admin',
     hasOutbox,
     hasSmsOutbox,
-    goTo(path) {
-      if (host !== undefined && path === '/signed') tellHost(host, { type: 'closed' });
-      return navigate(path);
-    },
+    goTo: (path) => navigate(path),
     leave(url) {
       rememberReturn(pathname + search);
       window.location.assign(url);

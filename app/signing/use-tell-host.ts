@@ -4,12 +4,13 @@ import { type HostMessage, tellHost, useHost } from './host.ts';
 
 const endings: Readonly<Record<string, HostMessage>> = {
   SIGNED: { type: 'signed' },
-  DECLINED: { type: 'declined' },
   ERROR: { type: 'failed', reason: 'request-ended' },
-  WITHDRAWN: { type: 'failed', reason: 'request-ended' },
 };
 
-/** Keeps the site around the page informed: that it is there, how high it would like to be, and what was brought to its end elsewhere. */
+/**
+ * Keeps the site around the page informed: that it is there, how high it would like to be, and that the signature is made, here or in a window of
+ * its own. What else has ended leads to a page that says so to both (signature-requests/components/outcome-page.tsx).
+ */
 export function useTellHost({ id, signatures, viewer }: SignatureRequest): void {
   const host = useHost();
   useEffect(() => {

@@ -67,7 +67,11 @@ async function haveSigned(program: Program, quality: string) {
   expect(await refusalOf(press())).toBe('error.sign.tan_required');
   const tan = /\b\d{6}\b/.exec((await readLastMail(world, 'luca@example.it'))!.text)![0];
   await press({ tan });
-  await completeRequest(world.services, id);
+  await completeRequest(world.services, id, {
+    ...{ id: '', attempt: 1 },
+    signal: AbortSignal.abort(),
+    complete: async () => undefined,
+  });
   const signed = (await program.ask(`GET v2/signature-requests/${id}`)).body;
   const file = await program.ask(`GET v2/documents/${signed.document_id}/content`);
   return { id, signed, text: file.bytes.toString('latin1') };

@@ -71,10 +71,23 @@ describe('an embed address', () => {
   it('is made for sites of the list alone, for signers without account, by a program that looks after the request', async () => {
     expect((await make()).body.key).toBe('error.embed.origin_not_allowed');
     await allow([origin]);
-    expect((await make({ origin: 'https://portal.example.ch.evil.example' })).body.key).toBe(
-      'error.embed.origin_not_allowed',
-    );
-    expect((await make({ origin: `${origin}/` })).status).toBe(400);
+    for (const look of [
+      'https://portal.example.ch.evil.example',
+      'https://evil.portal.example.ch',
+      'https://xportal.example.ch',
+      'https://portal.example.ch:8443',
+      'https://example.ch',
+    ])
+      expect([look, (await make({ origin: look })).body.key]).toEqual([look, 'error.embed.origin_not_allowed']);
+    for (const none of [
+      `${origin}/`,
+      'http://portal.example.ch',
+      'https://*.example.ch',
+      'https://PORTAL.example.ch',
+      '*',
+      'null',
+    ])
+      expect([none, (await make({ origin: none })).status]).toEqual([none, 400]);
     const own = await world.services.db
       .selectFrom('signatures')
       .select('sid')

@@ -23,9 +23,10 @@ export async function openPortal(product: string, host = '127.0.0.1'): Promise<P
       return response.end(`<!doctype html><title>Around</title><iframe title="Portal" src="${src}"></iframe>`);
     return response.end(`<!doctype html><html lang="en"><title>Portal</title><main><h1>Your lease</h1>
 <sigillum-sign title="Sign your lease" src="${src}"></sigillum-sign>
-<ol id="told"></ol></main>
+<ol id="told"></ol><output id="size"></output></main>
 <script type="module" src="${product}/sigillum-sign.js"></script>
 <script>
+  document.querySelector('sigillum-sign').addEventListener('size', ({ detail }) => (document.querySelector('#size').value = detail.height));
   for (const type of ['ready', 'signed', 'declined', 'failed', 'closed'])
     document.querySelector('sigillum-sign').addEventListener(type, ({ detail }) => {
       document.querySelector('#told').append(Object.assign(document.createElement('li'), { textContent: [type, detail.reason].filter(Boolean).join(' ') }));

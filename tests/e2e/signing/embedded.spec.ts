@@ -1,10 +1,8 @@
-import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
-import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, test as base, waitUntilAlive } from '../../support/journey.ts';
 import { openPortal, type Portal } from '../../support/open-portal.ts';
-import { inventEmail, type Person, signUp } from '../../support/people.ts';
+import { openProgram } from '../../support/open-program.ts';
+import { type Person, signUp } from '../../support/people.ts';
 import { readCode } from '../../support/signing-steps.ts';
 
 const test = base.extend<{ portal: Portal }>({
@@ -20,48 +18,6 @@ async function blockForeignCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
-}
-
-const send = async (url: string, path: string, { token, body }: { token?: string; body: object }) => {
-  const response = await fetch(`${url}/machine/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  return { status: response.status, text, json: text.startsWith('{') ? JSON.parse(text) : undefined };
-};
-
-/** A program of the business that asks one visitor to sign, and makes embed addresses. */
-async function openProgram(url: string, owner: Person, language: 'de' | 'fr') {
-  const { id } = await owner.client.call(getOwnBusiness, {});
-  const { username, key } = await owner.client.call(createApiUser, {
-    params: { id },
-    body: { description: 'Portal', environment: 'PRODUCTION' },
-  });
-  const { text: token } = await send(url, 'v2/access/login', { body: { username, 'api-key': key } });
-  const ask = async () => {
-    const email = inventEmail('visitor');
-    const { json } = await send(url, 'v2/signature-requests', {
-      token,
-      body: {
-        title: 'Lease of flat 7',
-        content: Buffer.from(buildPdf()).toString('base64'),
-        quality: 'SES',
-        signatures: [
-          { signer_identity_data: { email_address: email, first_name: 'Luca', last_name: 'Rossi' }, notify: false },
-        ],
-      },
-    });
-    const [{ sid }] = json.signatures;
-    const embed = (origin: string) =>
-      send(url, `v3/signature-requests/${json.id}/signatures/${sid}/embed-address`, {
-        token,
-        body: { origin, language },
-      });
-    return { email, link: String(json.signatures[0].signing_url), embed };
-  };
-  return { ask };
 }
 
 /** The administrator names the sites, by the settings of the business. */
@@ -92,8 +48,8 @@ test('a visitor signs within the page of another site, where no foreign cookie i
   // A frame that is refused says so in the console.
   expectComplaint(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|Failed to load resource/);
   const owner = await signUp(url, { firstName: 'Rea', business: 'Rea AG' });
-  const program = await openProgram(url, owner, 'de');
-  const { email, link, embed } = await program.ask();
+  const program = await openProgram(url, owner);
+  const { email, link, embed } = await program.ask({ language: 'de' });
   expect((await embed(portal.origin)).json).toMatchObject({ status: 403, key: 'error.embed.origin_not_allowed' });
   await allow(page, owner, `${portal.origin}\nhttps://portal.example.ch/`);
   const look = await openPortal(url, 'localhost');

@@ -1,9 +1,7 @@
-import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
-import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
-import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '../../support/journey.ts';
 import { openPortal } from '../../support/open-portal.ts';
+import { openProgram } from '../../support/open-program.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { judgePdf } from '@sigillum/engine/testing/judges';
@@ -171,40 +169,10 @@ test('a visitor signs in a frame of another site without a script', async ({ pag
   const owner = await signUp(url, { firstName: 'Rea', business: 'Rea AG' });
   const portal = await openPortal(url);
   try {
-    const { id } = await owner.client.call(getOwnBusiness, {});
-    await owner.client.call(updateSettings, {
-      params: { id },
-      body: { settings: { embedding: { origins: [portal.origin] } } },
-    });
-    const program = await owner.client.call(createApiUser, {
-      params: { id },
-      body: { description: 'Portal', environment: 'PRODUCTION' },
-    });
-    const ask = async (path: string, body: object, token?: string) => {
-      const answer = await fetch(`${url}/machine/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify(body),
-      });
-      return answer.text();
-    };
-    const token = await ask('v3/access/login', { username: program.username, 'api-key': program.key });
-    const email = inventEmail('visitor');
-    const signer = { email_address: email, first_name: 'Luca', last_name: 'Rossi' };
-    const request = JSON.parse(
-      await ask(
-        'v2/signature-requests',
-        {
-          ...{ title: 'Lease of flat 7', quality: 'SES', content: Buffer.from(buildPdf()).toString('base64') },
-          signatures: [{ signer_identity_data: signer, notify: false }],
-        },
-        token,
-      ),
-    ) as { id: string; signatures: { sid: string }[] };
-    const path = `v3/signature-requests/${request.id}/signatures/${request.signatures[0]!.sid}/embed-address`;
-    const { url: address } = JSON.parse(await ask(path, { origin: portal.origin, language: 'en' }, token)) as {
-      url: string;
-    };
+    const program = await openProgram(url, owner);
+    await program.allow([portal.origin]);
+    const { email, embed } = await program.ask();
+    const { url: address } = (await embed(portal.origin)).json;
     await page.goto(portal.writeAround(address));
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: 'Sign', exact: true }).click();
