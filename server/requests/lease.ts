@@ -32,7 +32,7 @@ export async function acquireLease(
   now: Date,
 ): Promise<Lease | { until: Date }> {
   const expires_at = new Date(now.getTime() + leaseSeconds * 1000);
-  const taken = await db
+  const taking = db
     .insertInto('signing_locks')
     .values({ request_id: requestId, sid, boot_id: bootId, expires_at, since: now })
     .onConflict((conflict) =>
@@ -43,6 +43,13 @@ export async function acquireLease(
     )
     .returning('fence')
     .executeTakeFirst();
+  const taken = await taking.catch((error: unknown) => {
+    // The answer may have been lost after the lease was taken: then nobody would know its number.
+    const lost = db.deleteFrom('signing_locks').where('request_id', '=', requestId).where('sid', '=', sid);
+    const ours = lost.where('boot_id', '=', bootId).where('since', '=', now);
+    if (isDatabaseUnavailable(error)) endLater(() => ours.execute(), leaseSeconds);
+    throw error;
+  });
   if (taken) return { requestId, sid, fence: taken.fence };
   const held = await db
     .selectFrom('signing_locks')
