@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { isDatabaseUnavailable } from './database/connect.ts';
@@ -21,6 +22,8 @@ import type { Services } from './services.ts';
 
 // The process: configuration, log, services, the built app, the port; and their end in the opposite order.
 const drainMs = 10_000;
+/** So long one of several goes on after SIGTERM, not ready any more: whoever shares out the calls asks every second or two. */
+const leaveMs = 3000;
 const projectFolder = path.resolve(import.meta.dirname, '..');
 const bundle = path.resolve(process.argv[2] ?? path.join(projectFolder, 'app/build/server/app.js'));
 const isTerminal = process.stdout.isTTY;
@@ -28,11 +31,13 @@ const isTerminal = process.stdout.isTTY;
 const say = (line: string) => void (isTerminal ? process.stdout : process.stderr).write(`${line}\n`);
 
 const endings: (() => Promise<void>)[] = [];
+/** Waits until others take the calls; nothing where there are none. */
+let announce = async (): Promise<void> => undefined;
 let stopping: Promise<void> | undefined;
 let stoppedAt = 0;
 
 /** Ends everything once, however often it is asked; a second wish after a second cuts the draining short. */
-function stop(reason: string, code = 0): void {
+function stop(reason: string, { code = 0, isAnnounced = false } = {}): void {
   if (stopping) {
     if (Date.now() - stoppedAt > 1000) process.exit(130);
     return;
@@ -40,6 +45,7 @@ function stop(reason: string, code = 0): void {
   stoppedAt = Date.now();
   say(`${reason} Ending …`);
   stopping = (async () => {
+    if (isAnnounced) await announce();
     for (const end of endings.splice(0).toReversed()) await end();
   })().then(
     () => process.exit(code),
@@ -57,7 +63,8 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(''));
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(''));
+process.on('SIGTERM', () => stop('', { isAnnounced: true }));
 watchStarter(() => stop('npm, which started the server, has gone.'));
 
 try {
@@ -78,9 +85,9 @@ try {
     if (stopping && isDatabaseUnavailable(error)) return;
     log.error('uncaught', { error });
     // It is no second wish of a person, which would cut short what is being drained.
-    if (!stopping) stop('Something unforeseen happened.', 1);
+    if (!stopping) stop('Something unforeseen happened.', { code: 1 });
   });
-  const onLost = (reason: Error) => stop(`${reason.message} It has taken over.`, 1);
+  const onLost = (reason: Error) => stop(`${reason.message} It has taken over.`, { code: 1 });
   // A running server of the same data has the port, too: of that the lock of the database speaks better.
   const running = readPostmaster(path.join(config.dataDir, 'postgres/data'));
   if (!running || !isProcessAlive(running.pid)) await probePort(config);
@@ -106,6 +113,7 @@ try {
   };
   const listener = await listen(handle, { ...config, tls, connections: { total, perAddress, isShared } });
   endings.push(() => listener.close(drainMs));
+  if (config.role === 'web' || config.role === 'all') announce = () => delay(leaveMs);
 
   const facts = {
     isReattached: database.isReattached,

@@ -18,6 +18,7 @@ const alone = [
 const faultsAlone = [
   ...['faults/process.test.ts', 'faults/uploads.test.ts', 'faults/database-outage.test.ts'],
   ...['faults/advisories.test.ts', 'faults/export-kill.test.ts', 'faults/failover.test.ts'],
+  'faults/rolling-replacement.test.ts',
   ...['faults/signing-faults.test.ts', 'faults/signing-kills.test.ts', 'faults/signing-kills-remote.test.ts'],
 ];
 

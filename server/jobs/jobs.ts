@@ -51,7 +51,7 @@ export interface Jobs {
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>, concurrency?: number): Promise<void>;
   /** Makes tables and queues and begins to listen. Before the first `enqueue`. */
   start(): Promise<void>;
-  /** Takes no new job, lets those under way finish for `drainMs` (10 s unless told), and disconnects. */
+  /** Takes no new job, lets those under way finish for `drainMs` (6 s unless told), and disconnects. */
   stop(drainMs?: number): Promise<void>;
   /** Throws when jobs cannot be kept or run now. */
   checkHealth(): Promise<void>;
@@ -169,7 +169,7 @@ export function createJobs(
       isRunning = true;
     },
 
-    async stop(drainMs = 10_000) {
+    async stop(drainMs = 6000) {
       isRunning = false;
       isEnding = true;
       await boss.stop({ graceful: true, timeout: drainMs, close: true });

@@ -1,6 +1,4 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as callServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -12,6 +10,7 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@sigillum/server/database/testing.ts';
 import { openS3rver } from '@sigillum/server/testing/s3/open-s3rver.ts';
+import { type Balancer, openBalancer } from '../support/balancer.ts';
 import { sendRequest } from '../support/people.ts';
 import { findFreePort, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { askForCode, type SigningPerson, signUpToSign, signWith } from '../support/signing-people.ts';
@@ -25,29 +24,10 @@ let database: TestDatabase;
 let shared: DatabaseConnection;
 let databaseUrl: string;
 let store: Awaited<ReturnType<typeof openS3rver>>;
-let balancer: Server;
+let balancer: Balancer;
 let publicUrl: string;
-/** Where calls go, by turns. */
-let targets: string[] = [];
 let servers: Record<'one' | 'two' | 'jobs', ServerProcess>;
 let [owner, partner]: SigningPerson[] = [];
-
-/** Hands each call to the next server, whoever makes it: nobody stays with one. */
-async function openBalancer(): Promise<Server> {
-  let turn = 0;
-  const server = createServer((incoming, answer) => {
-    const { hostname, port } = new URL(targets[turn++ % targets.length]!);
-    const { method, url, headers } = incoming;
-    const onward = callServer({ hostname, port, method, path: url, headers, agent: false }, (response) => {
-      answer.writeHead(response.statusCode!, response.headers);
-      response.pipe(answer);
-    });
-    onward.on('error', () => answer.destroy());
-    incoming.pipe(onward);
-  }).listen(0, '127.0.0.1');
-  await vi.waitFor(() => expect(server.listening).toBe(true));
-  return server;
-}
 
 const describeEnv = (name: string, role: string): Record<string, string> => ({
   SIGILLUM_ENVIRONMENT: 'test',
@@ -74,11 +54,11 @@ beforeAll(async () => {
   shared = connectDatabase({ connectionString: databaseUrl });
   store = await openS3rver(path.join(home, 's3'));
   balancer = await openBalancer();
-  publicUrl = `http://localhost:${(balancer.address() as AddressInfo).port}`;
+  publicUrl = balancer.url;
   // All at once on nothing at all: one makes the tables, one the key, one the trust centre.
   const [one, two, jobs] = await Promise.all([start('one', 'web'), start('two', 'web'), start('jobs', 'jobs')]);
   servers = { one, two, jobs };
-  targets = [one.url, two.url];
+  balancer.targets = [one.url, two.url];
   owner = await signUpToSign(publicUrl, { business: 'Several AG' });
   partner = await signUpToSign(publicUrl, { firstName: 'Urs' });
 });

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
+import { createTestDatabase, type TestDatabase } from '@sigillum/server/database/testing.ts';
+import { findContractions } from './find-contractions.ts';
+import { listReleases, readRelease } from './release-folder.ts';
+
+/** What 0.1.0 may not do beside a server of today: it was not yet promised then. Nothing is added here. */
+const notPromised = [
+  'api_users.user_id is new, may not be null, and has no default',
+  'callbacks demands CHECK (((request_id IS NOT NULL) OR (webhook_id IS NOT NULL)))',
+];
+
+let today: TestDatabase;
+let release: DatabaseConnection;
+let name: string;
+beforeAll(async () => {
+  today = await createTestDatabase();
+  const address = today.address as { host: string; user: string; database: string };
+  name = `${address.database}_release`;
+  await today.pool.query(`create database ${name}`);
+  release = connectDatabase({ ...address, database: name }, { max: 1 });
+  const { statements } = await readRelease((await listReleases()).at(-1)!);
+  for (const statement of statements) await release.pool.query(statement);
+});
+afterAll(async () => {
+  await release.close();
+  await today.pool.query(`drop database ${name} with (force)`);
+  await today.drop();
+});
+
+it('tables only grow from one release to the next, so that servers of both work on them at once (decision 227)', async () => {
+  expect((await findContractions(release.db, today.db)).filter((line) => !notPromised.includes(line))).toEqual([]);
+});
+
+it('what shrinks them is found, each by its name', async () => {
+  const shrinking = [
+    'alter table users drop column first_name cascade',
+    'alter table documents rename column title to heading',
+    'alter table signatures alter column delegation_message type varchar(200)',
+    'alter table users alter column mobile set not null',
+    'alter table businesses add column weight integer not null',
+    'alter table businesses add column height integer not null default 1',
+    'alter table businesses add constraint short check (length(name) < 20)',
+    'create unique index one_title on signature_requests (title)',
+    'create table stamps (id uuid primary key)',
+  ];
+  const before = new Set(await findContractions(release.db, today.db));
+  for (const statement of shrinking) await sql.raw(statement).execute(today.db);
+  const found = (await findContractions(release.db, today.db)).filter((line) => !before.has(line));
+  expect(found).toMatchInlineSnapshot(`
+    [
+      "documents.title is gone",
+      "signatures.delegation_message is character varying(200), and was text",
+      "users.first_name is gone",
+      "users.mobile may not be null any more",
+      "businesses.weight is new, may not be null, and has no default",
+      "documents.heading is new, may not be null, and has no default",
+      "businesses demands CHECK ((length(name) < 20))",
+      "signature_requests demands CREATE UNIQUE ON public.signature_requests USING btree (title)",
+    ]
+  `);
+});
