@@ -63,8 +63,8 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(''));
-process.on('SIGTERM', () => stop('', { isAnnounced: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => stop('', { isAnnounced: signal === 'SIGTERM' }));
 watchStarter(() => stop('npm, which started the server, has gone.'));
 
 try {

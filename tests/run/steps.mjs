@@ -33,6 +33,7 @@ const unit = [
   ...helpers,
   'stories',
   'tests/benchmarks',
+  'tests/releases',
   'tests/vitest.config.ts',
   'docs/specification',
   'docs/grafana',
