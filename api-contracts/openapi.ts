@@ -134,7 +134,11 @@ export function describeMachineApi(serverUrl: string): Json {
     info: {
       title: 'Sigillum machine API',
       version: '3',
-      description: 'What programs may ask. v2 speaks of one document, v3 of several; v1 is an alias of v2.',
+      description:
+        'What programs may ask. v2 speaks of one document, v3 of several; v1 is an alias of v2. Unknown fields are passed over, null is what is ' +
+        'not given. Ids of businesses, groups, their versions and observers are UUIDs without hyphens behind biz-, gr_, gv_ and ob_. A problem is ' +
+        'application/json; its message is one English sentence. An API user may ask 600 times a minute, 60 times with a file: the headers ' +
+        'RateLimit-Limit, -Remaining and -Reset tell how much is left, Retry-After of every 429 and 503 how many seconds to wait.',
     },
     servers: [{ url: `${serverUrl}/machine` }],
     paths,

@@ -16,7 +16,12 @@ const alone = [
 
 /** Faults that measure time or memory, or keep every core busy by themselves. */
 const faultsAlone = [
-  ...['faults/process.test.ts', 'faults/uploads.test.ts', 'faults/database-outage.test.ts'],
+  ...[
+    'faults/process.test.ts',
+    'faults/uploads.test.ts',
+    'faults/machine-api.test.ts',
+    'faults/database-outage.test.ts',
+  ],
   ...['faults/advisories.test.ts', 'faults/export-kill.test.ts', 'faults/failover.test.ts'],
   'faults/rolling-replacement.test.ts',
   ...['faults/signing-faults.test.ts', 'faults/signing-kills.test.ts', 'faults/signing-kills-remote.test.ts'],

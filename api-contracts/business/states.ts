@@ -55,6 +55,8 @@ export const businessStates = {
     at: Instant,
   }),
   'an API user may hear of everything': z.object({ username: ApiUsername }),
+  /** A minute ago. */
+  'the key of an API user has ended': z.object({ username: ApiUsername }),
   /** A minute ago it read what can be signed with. */
   'a program has made a call': z.object({ businessId: Id, username: ApiUsername }),
   'a business has as many API users as it may have': z.object({ businessId: Id }),

@@ -7,7 +7,9 @@ export const getProgramRequest = defineMachine({
   path: machinePath('signature-requests/{id}'),
   auth: 'api',
   summary: 'Reads a request.',
-  description: 'Programs poll it until status_overall is SIGNED and then download what document_id names.',
+  description:
+    'Programs poll it until status_overall is SIGNED and then download what document_id names. While long-term data are fetched it stays ' +
+    'OPEN: SIGNED is said, and SUCCESS called, only when the file is final.',
   params: MachineIdParams,
   responses: { 200: ProgramRequest },
   problems: [],

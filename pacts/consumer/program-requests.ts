@@ -9,17 +9,27 @@ import type { AreaPact, Given } from '../support/describe-pact.ts';
 import { programGround, programToken } from '../support/program.ts';
 
 const { username } = apiUserExample;
-const sid = '5b0f2c1e-7d3a-4c8b-9e6f-1a2b3c4d5e60';
-const oid = '2d4e6f80-1a3c-4b5d-9e7f-8a6b4c2d0e55';
-const documentId = 'd1c2b3a4-5f6e-4d7c-8b9a-0a1b2c3d4e5f';
+export const sid = '5b0f2c1e-7d3a-4c8b-9e6f-1a2b3c4d5e60';
+export const oid = '2d4e6f80-1a3c-4b5d-9e7f-8a6b4c2d0e55';
+export const documentId = 'd1c2b3a4-5f6e-4d7c-8b9a-0a1b2c3d4e5f';
 const otherId = '0a1b2c3d-4e5f-4071-8293-a4b5c6d7e8f9';
 const versionId = 'b7a6c5d4-e3f2-4011-9a8b-7c6d5e4f3a2b';
 const laterId = 'c8b7d6e5-f4a3-4122-8b9c-8d7e6f5a4b3c';
 
-type State = 'OPEN' | 'DRAFT';
+type State = 'OPEN' | 'DRAFT' | 'WITHDRAWN';
 const invitedAt = '2026-11-20T08:00:00.000Z';
-/** A request of the business that the program may write, of two documents and one signer. */
-const ground = (status: State = 'OPEN', signer: object = {}): readonly [Given, ...Given[]] => [
+interface More {
+  documents?: number;
+  quality?: 'QES';
+  expiresAt?: string;
+}
+
+/** A request of the business that the program may write, of two documents (or fewer) and one signer. */
+export const ground = (
+  status: State = 'OPEN',
+  signer: object = {},
+  { documents = 2, quality, expiresAt = '2099-01-01T00:00:00.000Z' }: More = {},
+): readonly [Given, ...Given[]] => [
   ...programGround,
   [
     'a signature request exists',
@@ -29,11 +39,12 @@ const ground = (status: State = 'OPEN', signer: object = {}): readonly [Given, .
       businessId,
       title: 'Lease',
       status,
-      expiresAt: '2099-01-01T00:00:00.000Z',
+      expiresAt,
+      ...(quality && { quality }),
       documents: [
         { id: documentId, versionId, title: 'Lease', pageCount: 1 },
         { id: otherId, versionId: laterId, title: 'Annex', pageCount: 1 },
-      ],
+      ].slice(0, documents),
       signers: [
         {
           ...{ sid, email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Rossi', language: 'it' as const },
@@ -74,7 +85,7 @@ const observer: ProgramObserver = {
 const bearer = { bearer: programToken };
 const id = { version: 'v2', id: requestId } as const;
 const v3 = { id: requestId };
-const content = Buffer.from(buildSamplePdf('Lease')).toString('base64');
+export const content = Buffer.from(buildSamplePdf('Lease')).toString('base64');
 const signer = { account_email: 'noemi.frei@example.ch' };
 const ok = { status: 200 as const, example: answer };
 

@@ -110,6 +110,11 @@ export const businessStateHandlers: StateHandlers<typeof businessStates> = {
       .execute();
   },
 
+  async 'the key of an API user has ended'({ username }, { services: { db, now } }) {
+    const key_made_at = new Date(now().getTime() - (24 * 60 + 1) * 60_000);
+    await db.updateTable('api_users').set({ key_made_at, key_days: 1 }).where('username', '=', username).execute();
+  },
+
   async 'a program has made a call'({ businessId, username }, { services: { db, now } }) {
     const at = new Date(now().getTime() - 60_000);
     const call = { method: 'GET', path: '/machine/v2/user/signature-qualities', status: 200, milliseconds: 4 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import sharp from 'sharp';
 import { cleanUp } from '../platform/clean-up.ts';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
@@ -182,6 +182,24 @@ describe('a page of it', () => {
     ]);
     for (const accept of ['image/png, image/webp', 'application/json', '*/*'])
       expect((await poll(`${id}/pages/0?scale=20`, { accept })).headers.get('content-type'), accept).toBe('image/png');
+  });
+
+  it('is 202 with an empty body while it is drawn, however often it is asked for, and then it is there', async () => {
+    const { id } = (await upload()).body;
+    const { pdf: workers } = world.services;
+    const renderPage = workers.renderPage.bind(workers);
+    const { promise, resolve: letDraw } = Promise.withResolvers<void>();
+    const drawing = vi.spyOn(workers, 'renderPage').mockImplementation(async (...page) => {
+      await promise;
+      return renderPage(...page);
+    });
+    onTestFinished(() => drawing.mockRestore());
+    const waiting = await Promise.all([get(`${id}/pages/0?scale=20`), get(`${id}/pages/0?scale=20`)]);
+    for (const { status, bytes, headers } of waiting)
+      expect([status, bytes.length, headers.get('content-type')]).toEqual([202, 0, null]);
+    letDraw();
+    const png = await poll(`${id}/pages/0?scale=20`);
+    expect([png.status, png.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   it('has a scale that is kept within bounds, from the query or a header', async () => {

@@ -149,6 +149,31 @@ describe('what a program reads of a request', () => {
     expect(JSON.stringify(seen)).not.toContain('order 7');
   });
 
+  it('tells the day of its deletion where documents are not kept for ever, and the deadline by another name', async () => {
+    const expires_at = new Date(Date.now() + 10 * 24 * 3600_000).toISOString();
+    const { id } = await create({ signatures: [luca], expires_at });
+    const read = async () => (await program.ask(`GET ${requests}/${id}`)).body;
+    expect(await read()).toMatchObject({ expires_at });
+    expect(await read()).not.toHaveProperty('expiration_date');
+    const retention = { enabled: true, days: 30, terminalState: false };
+    const settings = { signatureRequests: { retention } };
+    await anna.client.call(business.updateSettings, { params: { id: anna.businessId! }, body: { settings } });
+    const { created_at, expiration_date } = await read();
+    const day = new Date(Date.parse(created_at) + 30 * 24 * 3600_000).toISOString().slice(0, 10);
+    expect(expiration_date).toBe(day);
+  });
+
+  it('is a DRAFT under v2, too, and stays one without a mail until it is initiated', async () => {
+    const { id: document } = (await program.ask('POST v3/documents', { title: 'Lease', content })).body;
+    const body = { title: 'Draft', quality: 'SES', documents: [{ id: document }], signatures: [luca] };
+    const { id } = (await program.ask('POST v3/signature-requests', body)).body;
+    const seen = (await program.ask(`GET ${requests}/${id}`)).body;
+    expect(seen).toMatchObject({ status_overall: 'DRAFT', title: 'Draft', document_id: expect.any(String) as string });
+    for (const name of ['documents', 'observers', 'business_id', 'origin']) expect(seen).not.toHaveProperty(name);
+    expect((await program.ask(`POST ${requests}/${id}/signatures`, ann)).body.signatures).toHaveLength(2);
+    expect(await listMails(world)).toEqual([]);
+  });
+
   it('shows signers the name that the business has now', async () => {
     const beat = await seedPerson(world, 'beat@example.ch');
     const { id } = await create({ signatures: [{ account_email: beat.email }] });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { keyOf as refusalOf, listEvents, listMails, sign } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
@@ -13,6 +13,9 @@ import {
   getSignatureRequestDirectly,
   listSignatureRequests,
 } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { serveLocally } from '@sigillum/engine/testing/local-server';
+import { deliverCallback } from '../requests/deliver-callback.ts';
 import { completeRequest } from '../signing/complete-request.ts';
 import { verifyDocument } from '@sigillum/engine/verifier';
 import { accessBytes } from '@sigillum/engine/pdf/access';
@@ -153,6 +156,12 @@ describe('flow 1: a program sends, polls and downloads', () => {
       'error.sr.placement_outside_page',
     ]);
     expect(await refused(mark({ form_field: 'nowhere' }))).toEqual([400, 'error.sr.form_field_unknown']);
+    const form = { content: Buffer.from(buildPdf({ emptyField: 'Tenant' })).toString('base64') };
+    const misplaced = lease({ ...form, signatures: [{ ...ann, visual_signature: { form_field: 'nowhere' } }] });
+    expect((await program.ask(`POST ${requests}`, misplaced)).body.details).toEqual({ fields: ['Tenant'] });
+    // One free field is no mark: nobody guesses.
+    const plain = await create({ ...form, signatures: [ann] });
+    expect(plain.signatures[0]).not.toHaveProperty('visual_signature');
     expect(await refused(lease({ signatures: [{ signer_identity_data: { first_name: 'A' } }] }))).toEqual([
       400,
       'error.validation',
@@ -237,19 +246,29 @@ describe('v1', () => {
 
 describe('flow 2: a signer without account', () => {
   it('has a link without a query right after creation, also where we mail it, and signs by it', async () => {
-    const sent = await create({
-      signatures: [luca],
-      callback_success_url: 'https://shop.example/ok?d=SKRIBBLE_DOCUMENT_ID',
-    });
+    const shop = await serveLocally(() => ({ status: 204 }));
+    onTestFinished(() => shop.close());
+    const callback_success_url = `${shop.url}/ok/SKRIBBLE_SIGNATURE_REQUEST_ID?d={SKRIBBLE_DOCUMENT_ID}&w=s3cret%2F`;
+    const sent = await create({ signatures: [luca], callback_success_url });
     const { signing_url } = sent.signatures[0];
     expect(signing_url).toMatch(new RegExp(`/view/${sent.id}/[\\w-]+$`));
-    expect(sent.callback_success_url).toBe('https://shop.example/ok?d=SKRIBBLE_DOCUMENT_ID');
+    expect(sent.callback_success_url).toBe(callback_success_url);
     const { seen, attempt } = await follow(signing_url, sent.id);
     expect(seen).toMatchObject({ title: 'Lease', status_overall: 'OPEN', owner_name: 'Keller AG' });
     expect(await attempt()).toMatchObject({ status: 'SIGNED' });
     const signed = await read(sent.id);
     expect([signed.status_overall, signed.signatures[0].status_code]).toEqual(['SIGNED', 'SIGNED']);
     expect(signed.document_id).not.toBe(sent.document_id);
+    // SUCCESS carries the id of the final file, in its address and in its body.
+    const [callback] = (await program.ask(`GET ${requests}/${sent.id}/callbacks`)).body;
+    const run = { id: 'x', attempt: 1, signal: new AbortController().signal, complete: () => Promise.resolve() };
+    await deliverCallback(world.services, callback.id, run);
+    expect(shop.requests.map(({ method, url }) => [method, url.pathname + url.search])).toEqual([
+      ['POST', `/ok/${sent.id}?d=${signed.document_id}&w=s3cret%2F`],
+    ]);
+    expect(JSON.parse(shop.requests[0]!.body.toString())).toMatchObject({
+      ...{ type: 'SUCCESS', signature_request_id: sent.id, document_id: signed.document_id, status_overall: 'SIGNED' },
+    });
     const { bytes } = await program.ask(`GET v2/documents/${signed.document_id}/content`);
     expect((await verifyDocument(accessBytes(bytes), { anchors: [], at: new Date() })).signatures).toHaveLength(1);
   });
@@ -530,11 +549,23 @@ describe('flow 10: the key is reset while a program polls', () => {
   it('is told 401, logs in once with the new key and goes on', async () => {
     const { id } = await create({ signatures: [ann] });
     const params = { id: anna.businessId!, username: program.username };
-    const { key } = await anna.client.call(business.resetApiUser, { params });
-    expect(await keyOf(program.ask(`GET ${requests}/${id}`))).toEqual([401, 'error.auth.token_invalid']);
-    program.key = key;
-    expect((await program.logIn()).status).toBe(200);
-    expect((await program.ask(`GET ${requests}/${id}`)).status).toBe(200);
+    const statuses: string[] = [];
+    let logIns = 0;
+    /** As programs poll: any 401 means to log in again, once. */
+    const poll = async (): Promise<void> => {
+      const { status, body } = await program.ask(`GET ${requests}/${id}`);
+      statuses.push(status === 200 ? body.status_overall : `${status} ${body.key}`);
+      if (status === 401) {
+        logIns += 1;
+        await program.logIn();
+      }
+      if (statuses.length === 2) program.key = (await anna.client.call(business.resetApiUser, { params })).key;
+      if (statuses.length === 5) await sign(beat, id);
+      if (statuses.at(-1) !== 'SIGNED') await poll();
+    };
+    await poll();
+    expect(statuses).toEqual(['OPEN', 'OPEN', '401 error.auth.token_invalid', 'OPEN', 'OPEN', 'SIGNED']);
+    expect(logIns).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
+import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import { redirects } from '@sigillum/app/redirects.ts';
 import { screens } from '@sigillum/app/screens.ts';
 import { listSpecified, readInventory } from '../scaffold/inventory.ts';
@@ -90,6 +91,44 @@ describe('endpoints', () => {
       );
     });
     expect(without.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('problems of programs', () => {
+  /**
+   * What no pact can bring: large bodies, many calls, protected files that are new in each run, servers of others, a failure of ours. Each is
+   * in docs/specification/machine-errors.tsv, which says what provokes it over HTTP.
+   */
+  const unpacted = [
+    ...['error.body.too_large', 'file.upload.too_large', 'file.attachment.too_large', 'file.upload.interrupted'],
+    ...['error.rate_limit.exceeded', 'error.idempotency.key_reused', 'error.body.malformed'],
+    ...['error.sr.too_many_attachments', 'error.sr.too_many_observers', 'error.sr.too_many_signers'],
+    ...['error.sr.no_signer', 'error.sr.mobile_required', 'error.sr.corrected_one_signed'],
+    ...['error.business.signatures_exhausted', 'error.verification.too_complex'],
+    ...[
+      'error.sign.exhausted',
+      'error.sign.failed',
+      'error.sign.certificate_revoked',
+      'file.pdf.glyph_missing',
+      'file.pdf.workers_busy',
+    ],
+    ...['file.pdf.restricted', 'file.pdf.signed_encrypted', 'file.pdf.decompression_bomb', 'file.pdf.timeout'],
+    ...['file.pdf.undrawable', 'file.pdf.page_not_renderable'],
+    ...['broken_off', 'refused', 'too_large', 'too_many_redirects', 'too_slow', 'unreachable'].map(
+      (fault) => `file.url.${fault}`,
+    ),
+    ...['error.internal', 'error.unavailable', 'error.too_slow'],
+  ];
+
+  it('have each a pact, or are provoked over HTTP alone', () => {
+    const pacts = listFiles(places.recordedPacts)
+      .filter((file) => file.includes('-machine'))
+      .map(readSource);
+    const keys = [...new Set(Object.values(endpoints.machine).flatMap((endpoint) => listProblems(endpoint)))];
+    const without = keys.filter((key) => !pacts.some((pact) => pact.includes(`"key": "${key}"`)));
+    expect(without.toSorted()).toEqual(unpacted.toSorted());
+    const provoked = readInventory('machine-errors').map(({ key }) => key);
+    expect(unpacted.filter((key) => !provoked.includes(key))).toEqual([]);
   });
 });
 
