@@ -255,7 +255,7 @@ describe('configuration', () => {
     beforeAll(async () => {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const common = { commonName: 'Root', publicKey, selfKey: privateKey, baseUrl: 'http://127.0.0.1' };
-      root = await issueCertificate({ ...common, profile: 'root', notBefore: new Date() });
+      root = issueCertificate({ ...common, profile: 'root', notBefore: new Date() });
       writeFileSync(file, new X509Certificate(root).toString().repeat(2));
     });
     afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ export const verificationProblems = {
   'error.verification.too_large': {
     status: 413,
     name: 'limit-exceeded',
-    message: 'A file of at most 40 MB can be checked here.',
+    message: 'A file of at most 112.5 MB can be checked here.',
   },
   'error.verification.not_a_pdf': {
     status: 415,

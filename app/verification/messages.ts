@@ -25,7 +25,7 @@ export const verificationMessages = defineMessages({
   },
   dropHint: {
     id: 'verification.drop-hint',
-    defaultMessage: 'One PDF of at most 40\u00a0MB',
+    defaultMessage: 'One PDF of at most 112.5\u00a0MB',
     description: 'In the area that takes a file.',
   },
   privacy: {

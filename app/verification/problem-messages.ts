@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/define-messages.ts';
 export const verificationProblemMessages = defineMessages({
   tooLarge: {
     id: 'error.verification.too_large',
-    defaultMessage: 'The file is larger than 40\u00a0MB. It cannot be checked here.',
+    defaultMessage: 'The file is larger than 112.5\u00a0MB. It cannot be checked here.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   notAPdf: {

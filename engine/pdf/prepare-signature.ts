@@ -1,3 +1,5 @@
+import type { Hash } from 'node:crypto';
+
 import type { AppearanceDrawer } from './appearance/draw-appearance.ts';
 import type { Mark } from './appearance/mark.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
@@ -35,8 +37,8 @@ export type SignatureInput = {
   contentsSize: number;
 };
 
-/** An open revision, with size and SHA-256 (hexadecimal) of the file that its tail belongs to. */
-export type PreparedSignature = OpenRevision & { prefixSize: number; prefixSha256: string };
+/** An open revision, with size and SHA-256 (hexadecimal) of the file that its tail belongs to; `hash` is the same, still open. */
+export type PreparedSignature = OpenRevision & { prefixSize: number; prefixSha256: string; hash: Hash };
 
 type Signing = { field: FormField; marks: FormField[]; blanks: FormField[]; isNew: boolean };
 
@@ -173,7 +175,7 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   const hash = await hashSource(source);
   const prefix = { size: source.size, hash };
   const open = fillByteRange(prefix, tail, bodyOffsets.get(signature.number)!, placeholder);
-  return { ...open, prefixSize: source.size, prefixSha256: hash.copy().digest('hex') };
+  return { ...open, prefixSize: source.size, prefixSha256: hash.copy().digest('hex'), hash };
 }
 
 async function putCertification(reader: PdfReader, writer: RevisionWriter, signature: PdfRef): Promise<void> {

@@ -1,11 +1,25 @@
-import 'reflect-metadata';
 import { randomBytes, type KeyObject } from 'node:crypto';
-
-import * as x509 from '@peculiar/x509';
 
 import { chooseAlgorithm } from './algorithms.ts';
 import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import { encodeNull } from './der.ts';
+import {
+  encodeAccess,
+  encodeAuthorityKey,
+  encodeBasicConstraints,
+  encodeCertificate,
+  encodeExtendedUsage,
+  encodeExtension,
+  encodeKeyUsage,
+  encodeListAddress,
+  encodeName,
+  encodePolicies,
+  encodeSubjectKey,
+  identifyKey,
+  KEY_USAGE,
+  readAuthority,
+  type NamePart,
+} from './encode-certificate.ts';
 import { openCertificate } from './known-certificate.ts';
 import { remember } from './remember.ts';
 import { identify } from './validation-data.ts';
@@ -46,6 +60,9 @@ export type CertificateProfile =
 export type IssuerName = 'root' | 'issuing-ca' | `issuing-ca-${number}`;
 
 const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36';
+const EMAIL_PROTECTION = '1.3.6.1.5.5.7.3.4';
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 const DAY = 86_400_000;
 
 /**
@@ -118,47 +135,41 @@ export function importSigningKey(key: KeyObject): { signingKey: CryptoKey; signi
 }
 
 /** A serial number of 127 random bits, positive and without a leading zero byte (RFC 5280 section 4.1.2.2). */
-function makeSerialNumber(): string {
+function makeSerialNumber(): Uint8Array {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40;
-  return bytes.toString('hex');
+  return bytes;
 }
 
-function describeUsage(profile: CertificateProfile): x509.Extension[] {
-  const { keyCertSign, cRLSign, digitalSignature, nonRepudiation } = x509.KeyUsageFlags;
-  const signer = (flags: number, ...extended: x509.Extension[]) => [
-    new x509.BasicConstraintsExtension(false, undefined, true),
-    new x509.KeyUsagesExtension(flags, true),
+function describeUsage(profile: CertificateProfile): Uint8Array[] {
+  const { keyCertSign, cRLSign, digitalSignature, nonRepudiation } = KEY_USAGE;
+  const signer = (bits: number, ...extended: Uint8Array[]) => [
+    encodeBasicConstraints(),
+    encodeKeyUsage(bits),
     ...extended,
   ];
   switch (profile) {
     case 'root':
     case 'issuing-ca':
-      return [
-        new x509.BasicConstraintsExtension(true, profile === 'root' ? 1 : 0, true),
-        new x509.KeyUsagesExtension(keyCertSign | cRLSign, true),
-      ];
+      return [encodeBasicConstraints(profile === 'root' ? 1 : 0), encodeKeyUsage(keyCertSign | cRLSign)];
     case 'root-ocsp':
     case 'ocsp':
       return signer(
         digitalSignature,
-        new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.ocspSigning]),
+        encodeExtendedUsage([OCSP_SIGNING]),
         // id-pkix-ocsp-nocheck: nobody can answer for the responder itself (RFC 6960 section 4.2.2.2.1).
-        new x509.Extension('1.3.6.1.5.5.7.48.1.5', false, encodeNull()),
+        encodeExtension('1.3.6.1.5.5.7.48.1.5', encodeNull()),
       );
     case 'tsa':
       // Critical, and the only usage (RFC 3161 section 2.3).
-      return signer(digitalSignature, new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.timeStamping], true));
+      return signer(digitalSignature, encodeExtendedUsage([TIME_STAMPING], true));
     case 'seal':
     case 'organisation-seal':
     case 'person':
     case 'demonstration':
     case 'stated-name':
       // Document signing (RFC 9336); verifiers that predate it judge signers of documents as those of mail.
-      return signer(
-        digitalSignature | nonRepudiation,
-        new x509.ExtendedKeyUsageExtension([DOCUMENT_SIGNING, x509.ExtendedKeyUsage.emailProtection]),
-      );
+      return signer(digitalSignature | nonRepudiation, encodeExtendedUsage([DOCUMENT_SIGNING, EMAIL_PROTECTION]));
   }
 }
 
@@ -178,55 +189,57 @@ function listPolicies(profile: CertificateProfile): string[] {
 /** The address of a revocation list; certificate and list must state the same (RFC 5280 section 6.3.3). */
 export const nameListAddress = (baseUrl: string, list: string) => `${baseUrl}/trust/crl/${list}.crl`;
 
-function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.Extension[] {
+function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): Uint8Array[] {
   if (!issuer) return [];
-  const access = new x509.AuthorityInfoAccessExtension({
+  const access = encodeAccess({
     ocsp: `${baseUrl}/trust/ocsp`,
     caIssuers: `${baseUrl}/trust/certificates/${issuer.name}.cer`,
   });
   // Nobody asks for the status of a responder (id-pkix-ocsp-nocheck).
   const hasList = profile !== 'ocsp' && profile !== 'root-ocsp';
   const list = profile === 'tsa' ? nameTimestampList(issuer.name) : issuer.name;
-  return hasList ? [access, new x509.CRLDistributionPointsExtension([nameListAddress(baseUrl, list)])] : [access];
+  return hasList ? [access, encodeListAddress(nameListAddress(baseUrl, list))] : [access];
 }
 
-/** Read once as the library wants it: a few authorities issue all. */
-const issuers = remember<x509.X509Certificate>(20);
-const openIssuer = (der: Uint8Array) => issuers(identify(der), () => new x509.X509Certificate(Uint8Array.from(der)))!;
+/** Read once: a few authorities issue all. */
+const authorities = remember<ReturnType<typeof readAuthority>>(20);
 
 /** Issues one certificate; the result is its DER. Times are whole seconds, and never outlive the issuer. */
-export async function issueCertificate(request: CertificateRequest): Promise<Uint8Array> {
-  const { profile, commonName, organisation, emailAddress, issuer, publicKey } = request;
+export function issueCertificate(request: CertificateRequest): Uint8Array {
+  const { profile, commonName, organisation, emailAddress, issuer } = request;
   const signer = issuer?.key ?? request.selfKey;
   if (!signer) throw new RangeError('a certificate needs the key of its issuer');
-  const subject: x509.JsonName = [
-    { CN: [commonName] },
-    ...(organisation === undefined ? [{ O: [LOCAL] }] : [{ O: [organisation] }, { OU: [LOCAL] }]),
-    ...(profile === 'stated-name' ? [{ OU: [STATED] }] : []),
+  const parts: NamePart[] = [
+    ['CN', commonName],
+    ...(organisation === undefined
+      ? [['O', LOCAL] as NamePart]
+      : [['O', organisation] as NamePart, ['OU', LOCAL] as NamePart]),
+    ...(profile === 'stated-name' ? [['OU', STATED] as NamePart] : []),
   ];
   // The attribute is ASCII alone (RFC 5280, appendix A.1); an address in other letters stays out.
-  if (emailAddress && /^[\x21-\x7e]+$/.test(emailAddress)) subject.push({ E: [emailAddress] });
-  const subjectKey = new x509.PublicKey(publicKey.export({ type: 'spki', format: 'der' }));
-  const parent = issuer && openIssuer(issuer.certificate);
+  if (emailAddress && /^[\x21-\x7e]+$/.test(emailAddress)) parts.push(['E', emailAddress]);
+  const subject = encodeName(parts);
+  const publicKey = request.publicKey.export({ type: 'spki', format: 'der' });
+  const keyId = identifyKey(publicKey);
+  const parent = issuer && authorities(identify(issuer.certificate), () => readAuthority(issuer.certificate));
+  const latest = issuer ? openCertificate(issuer.certificate).validToDate.getTime() : Infinity;
   const notBefore = new Date(Math.floor(request.notBefore.getTime() / 1000) * 1000);
-  const end = Math.min(notBefore.getTime() + LIFETIMES[profile], parent?.notAfter.getTime() ?? Infinity);
-  const certificate = await x509.X509CertificateGenerator.create({
-    serialNumber: makeSerialNumber(),
-    subject: new x509.Name(subject).toString(),
-    issuer: parent?.subjectName.toString() ?? new x509.Name(subject).toString(),
+  const certificate = {
+    serial: makeSerialNumber(),
+    issuer: parent?.name ?? subject,
+    subject,
     notBefore,
-    notAfter: new Date(end),
-    publicKey: subjectKey,
-    ...importSigningKey(signer),
+    notAfter: new Date(Math.min(notBefore.getTime() + LIFETIMES[profile], latest)),
+    publicKey,
     extensions: [
       ...describeUsage(profile),
-      await x509.SubjectKeyIdentifierExtension.create(subjectKey),
-      await x509.AuthorityKeyIdentifierExtension.create(parent?.publicKey ?? subjectKey),
-      ...(issuer ? [new x509.CertificatePolicyExtension(listPolicies(profile))] : []),
+      encodeSubjectKey(keyId),
+      encodeAuthorityKey(parent?.keyId ?? keyId),
+      ...(issuer ? [encodePolicies(listPolicies(profile))] : []),
       ...describeStatus(request),
     ],
-  });
-  return new Uint8Array(certificate.rawData);
+  };
+  return encodeCertificate(certificate, chooseAlgorithm(signer), signer);
 }
 
 /** The serial number of a DER certificate, in lower-case hexadecimal without leading zeros. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What a later reader needs to judge a signature without a network: certificates, OCSP responses and CRLs, each DER. */
 export type ValidationData = { certificates: Uint8Array[]; ocsps: Uint8Array[]; crls: Uint8Array[] };
 
 /** SHA-256, hexadecimal: the identity of a certificate, a response or a list. */
-export const identify = (der: Uint8Array) => createHash('sha256').update(der).digest('hex');
+export const identify = (der: Uint8Array) => hash('sha256', der);
 
 function mergeLists(lists: Uint8Array[][]): Uint8Array[] {
   return [...new Map(lists.flat().map((der) => [identify(der), der])).values()];

@@ -41,6 +41,7 @@ function makeRegister(entries: Map<string, RegisteredCertificate>): CertificateR
     listRevoked: () => [],
     newestTime: () => undefined,
     put: (entry) => void entries.set(entry.serial, entry),
+    add: async (entry) => void entries.set(entry.serial, entry),
   };
 }
 
@@ -61,7 +62,7 @@ export async function makeKeyedTrust(
       baseUrl: 'http://127.0.0.1:9',
       notBefore: clock(),
     };
-    const certificate = await issueCertificate({ ...common, ...(issuer ? { issuer } : { selfKey: privateKey }) });
+    const certificate = issueCertificate({ ...common, ...(issuer ? { issuer } : { selfKey: privateKey }) });
     const notAfter = new X509Certificate(certificate).validToDate.toISOString();
     register.put({ serial: readSerialNumber(certificate), issuer: issuer?.name ?? 'root', profile, notAfter });
     return { certificate, key: privateKey };

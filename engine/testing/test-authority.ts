@@ -63,7 +63,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
   });
   const founded = new Date(clock().getTime() - 30 * DAY);
   const rootKeys = makeKeys();
-  const root = await issueCertificate({
+  const root = issueCertificate({
     profile: 'root',
     commonName: 'Foreign Root',
     publicKey: rootKeys.publicKey,
@@ -73,7 +73,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
   });
   const rootIssuer: Issuer = { certificate: root, key: rootKeys.privateKey, name: 'root' };
   const caKeys = makeKeys();
-  const issuingCa = await issueCertificate({
+  const issuingCa = issueCertificate({
     profile: 'issuing-ca',
     commonName: 'Foreign Issuing Authority',
     publicKey: caKeys.publicKey,
@@ -93,7 +93,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
 
   async function issueResponder(profile: 'ocsp' | 'root-ocsp', by: Issuer) {
     const keys = makeKeys();
-    const certificate = await issueCertificate({
+    const certificate = issueCertificate({
       profile,
       commonName: `Foreign Status (${by.name})`,
       publicKey: keys.publicKey,
@@ -119,6 +119,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
       [...register.values()].flatMap((entry) => judge(entry) ?? []).filter(({ revokedAt }) => revokedAt !== undefined),
     newestTime: () => undefined,
     put: () => undefined,
+    add: async () => undefined,
   };
   const authority: TestAuthority = {
     root,
@@ -131,7 +132,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
     },
     async issue(profile, { name = 'Foreign Person', key, notBefore = clock() } = {}) {
       const keys = makeKeys(key);
-      const certificate = await issueCertificate({
+      const certificate = issueCertificate({
         profile,
         commonName: name,
         publicKey: keys.publicKey,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 import type { CertificateProfile, IssuerName } from '../pki/issue-certificate.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
@@ -30,10 +31,14 @@ export interface CertificateRegister {
   newestTime(): Date | undefined;
   /** Adds a certificate or its new state; durable when it returns. */
   put(entry: RegisteredCertificate): void;
+  /** The same without standing still; durable when it resolves. Those that come while others are written share the next write. */
+  add(entry: RegisteredCertificate): Promise<void>;
 }
 
 const computeCheck = (entry: object) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('base64url').slice(0, 12);
+
+const writeLine = (entry: RegisteredCertificate) => `${JSON.stringify({ ...entry, check: computeCheck(entry) })}\n`;
 
 function readEntry(line: string): RegisteredCertificate | undefined {
   try {
@@ -78,7 +83,7 @@ export function openCertificateRegister(path: string): CertificateRegister {
   }
   /** Reads the whole lines that were added since the last time; tells whether a piece of a line is left over. */
   function readOn(): boolean {
-    const size = existsSync(path) ? statSync(path).size : 0;
+    const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
     if (size <= offset) return false;
     const bytes = Buffer.alloc(size - offset);
     const file = openSync(path, 'r');
@@ -93,6 +98,31 @@ export function openCertificateRegister(path: string): CertificateRegister {
     return end < bytes.length;
   }
   readOn();
+
+  /** Those that wait for the write under way to end. */
+  let waiting: { lines: string[]; written: Promise<void> } | undefined;
+  let written: Promise<unknown> = Promise.resolve();
+  async function write(lines: readonly string[]): Promise<void> {
+    const isPieceLeft = readOn();
+    const file = await open(path, 'a', 0o600);
+    try {
+      await file.appendFile(`${isPieceLeft ? '\n' : ''}${lines.join('')}`);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    readOn();
+  }
+  function begin() {
+    const lines: string[] = [];
+    const next = written.then(() => {
+      waiting = undefined;
+      return write(lines);
+    });
+    // Whoever waits for it hears that it failed; those after it try anew.
+    written = next.catch(() => undefined);
+    return { lines, written: next };
+  }
 
   return {
     find(issuer, serial) {
@@ -111,9 +141,14 @@ export function openCertificateRegister(path: string): CertificateRegister {
       readOn();
       return newest > 0 ? new Date(newest) : undefined;
     },
+    add(entry) {
+      waiting ??= begin();
+      waiting.lines.push(writeLine(entry));
+      return waiting.written;
+    },
     put(entry) {
       const isPieceLeft = readOn();
-      const line = `${JSON.stringify({ ...entry, check: computeCheck(entry) })}\n`;
+      const line = writeLine(entry);
       const file = openSync(path, 'a', 0o600);
       try {
         writeSync(file, isPieceLeft ? `\n${line}` : line);

@@ -35,7 +35,7 @@ export async function createTrustCentre({ folder, passphrase, baseUrl, clock }: 
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const commonName = 'Sigillum Local Root';
   const request = { profile: 'root', commonName, publicKey, selfKey: privateKey, baseUrl, notBefore: clock() } as const;
-  const root = await issueCertificate(request);
+  const root = issueCertificate(request);
   files.writeKey(envelopeKey, 'root', { key: privateKey });
   files.writeCertificate('root', root);
 

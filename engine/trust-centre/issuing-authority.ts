@@ -43,10 +43,10 @@ export async function issueIdentity(
 ) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const notBefore = clock();
-  const certificate = await issueCertificate({ profile, ...subject, publicKey, issuer, baseUrl, notBefore });
+  const certificate = issueCertificate({ profile, ...subject, publicKey, issuer, baseUrl, notBefore });
   const notAfter = openCertificate(certificate).validToDate.toISOString();
   const serial = readSerialNumber(certificate);
-  register.put({ serial, issuer: issuer.name, profile, issuedAt: notBefore.toISOString(), notAfter });
+  await register.add({ serial, issuer: issuer.name, profile, issuedAt: notBefore.toISOString(), notAfter });
   const chain: Identity['chain'] = [certificate, ...issuer.chain];
   return { key: privateKey, chain };
 }

@@ -30,7 +30,7 @@ async function issueByRoot(office: RootOffice, root: Issuer, profile: Certificat
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { baseUrl, clock, register } = office;
   const notBefore = clock();
-  const certificate = await issueCertificate({ profile, commonName, publicKey, issuer: root, baseUrl, notBefore });
+  const certificate = issueCertificate({ profile, commonName, publicKey, issuer: root, baseUrl, notBefore });
   register.put({
     serial: readSerialNumber(certificate),
     issuer: 'root',

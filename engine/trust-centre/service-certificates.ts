@@ -74,15 +74,32 @@ export function openServiceCertificates(office: CentreOffice): ServiceCertificat
     return renewed;
   }
   const demandAuthority = () => demandIssuing(office, reading.authorities);
+  /** What was read and how many certificates were revoked when nothing was due, and in which minute. */
+  let calm: { reading: Reading; revoked: number; minute: number } | undefined;
+  function describeMoment() {
+    const issuers = ['root' as const, ...reading.authorities.issuing.map(({ name }) => name)];
+    const revoked = issuers.reduce((sum, name) => sum + office.register.listRevoked(name).length, 0);
+    return { reading, revoked, minute: Math.floor(clock().getTime() / 60_000) };
+  }
   async function rollOver(): Promise<RollOver> {
     refresh();
     const outcome: RollOver = { renewed: [], failures: [] };
+    // Each signature asks some ten times.
+    const moment = describeMoment();
+    if (
+      calm?.reading === moment.reading &&
+      calm.revoked === moment.revoked &&
+      calm.minute === moment.minute &&
+      stamp !== undefined
+    )
+      return outcome;
     const living = reading.authorities.issuing.filter(({ notAfter }) => clock() < notAfter);
     for (const authority of living) {
       const name = nameResponder(authority.name);
       await collectRenewal(outcome, name, () => renewIfDue(name, () => authority));
     }
     for (const name of ['tsa', 'seal']) await collectRenewal(outcome, name, () => renewIfDue(name, demandAuthority));
+    calm = outcome.renewed.length + outcome.failures.length === 0 ? moment : undefined;
     return outcome;
   }
 

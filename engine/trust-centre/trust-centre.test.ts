@@ -161,6 +161,15 @@ describe('the status responder', () => {
     expect(verified).toContain('verify OK');
   });
 
+  it('names people in every letter and sign as they are called', async () => {
+    for (const name of ['Ada “Byte” "Bit" O’Neil', 'Zoë, 김노라; <x> #1 + \\ =', ' Anna  ']) {
+      const person = await centre.issuePersonCertificate({ name });
+      const { CN } = new X509Certificate(person.chain[0]).toLegacyObject().subject;
+      expect(CN).toBe(name);
+      expect(await askOpenssl(person.chain[0], person.chain[1]!)).toMatch(/: good/);
+    }
+  });
+
   it('answers unknown for a serial number that was never issued', async () => {
     const copy = join(work, 'other');
     execFileSync('cp', ['-r', folder, copy]);

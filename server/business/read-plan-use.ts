@@ -35,16 +35,25 @@ export async function readPlanUse({ db, config }: Needed, business: BusinessRow,
   });
 }
 
+interface Signing {
+  businessId: string | null;
+  /** Where it was read already; null where there is no organisation, or none any more. */
+  businessPlan?: string | null;
+  quality: Quality;
+}
+
 /** How many more signatures of a quality the organisation of a request has in this period; null where nothing limits them. */
 export async function countLeft(
   services: Needed,
-  { businessId, quality }: { businessId: string | null; quality: Quality },
+  { businessId, businessPlan, quality }: Signing,
   now: Date,
 ): Promise<number | null> {
-  const business = businessId === null ? undefined : await findBusiness(services.db, businessId);
-  if (!business) return null;
-  // Before anything is counted: most plans limit no simple signature.
-  if (readQuota(findPlanOf(services.config.priceCatalogue, business.plan), quality, 1) === null) return null;
+  // Before anything is read or counted: most plans limit no simple signature.
+  const isUnlimited = (plan: string) =>
+    readQuota(findPlanOf(services.config.priceCatalogue, plan), quality, 1) === null;
+  if (businessId === null || businessPlan === null || (businessPlan && isUnlimited(businessPlan))) return null;
+  const business = await findBusiness(services.db, businessId);
+  if (!business || isUnlimited(business.plan)) return null;
   const quota = (await readPlanUse(services, business, now)).find((one) => one.quality === quality);
   return quota ? Math.max(0, quota.limit - quota.used) : 0;
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** One blob of a version: the base first, then each appended tail. `size` in bytes. */
@@ -16,7 +16,7 @@ export interface VersionChain {
   parts: readonly VersionPart[];
 }
 
-interface Row {
+export interface ChainRow {
   id: string;
   document_id: string;
   base_blob: string | null;
@@ -25,16 +25,27 @@ interface Row {
   size: number;
 }
 
-/** Reads which blobs make up a version: its tails back to the nearest whole file. Throws when there is no such version. */
-export async function readVersionChain(db: Kysely<Database>, versionId: string): Promise<VersionChain> {
-  const { rows } = await sql<Row>`
+/** SQL of the rows of which a version consists: its tails back to the nearest whole file, which comes first. */
+export const chainOf = (versionId: RawBuilder<string>): RawBuilder<ChainRow> => sql`
     with recursive chain as (
-      select *, 0 as depth from document_versions where id = ${versionId}
+      select id, document_id, parent_id, base_blob, tail_blob, sha256, size, 0 as depth
+      from document_versions where id = ${versionId}
       union all
-      select parent.*, chain.depth + 1 from document_versions parent
+      select parent.id, parent.document_id, parent.parent_id, parent.base_blob, parent.tail_blob, parent.sha256, parent.size,
+        chain.depth + 1
+      from document_versions parent
       join chain on chain.parent_id = parent.id where chain.base_blob is null
     )
-    select id, document_id, base_blob, tail_blob, sha256, size from chain order by depth desc`.execute(db);
+    select id, document_id, base_blob, tail_blob, sha256, size from chain order by depth desc`;
+
+/** Reads which blobs make up a version. Throws when there is no such version. */
+export async function readVersionChain(db: Kysely<Database>, versionId: string): Promise<VersionChain> {
+  const { rows } = await chainOf(sql`${versionId}`).execute(db);
+  return joinChain(versionId, rows);
+}
+
+/** The same of rows that were read already. */
+export function joinChain(versionId: string, rows: readonly ChainRow[]): VersionChain {
   const newest = rows.at(-1);
   if (!newest) throw new Error(`There is no document version ${versionId}.`);
   const parts = rows.map(({ base_blob, tail_blob, size }, index) => {

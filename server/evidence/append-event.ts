@@ -4,7 +4,7 @@ import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
-import { keepLedger, type PayingRequest } from './keep-ledger.ts';
+import { keepLedger, listPaid, type PayingRequest } from './keep-ledger.ts';
 import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
@@ -80,12 +80,16 @@ export async function appendEvents(
       hash,
     };
   });
-  await trx.insertInto('audit_events').values(rows).execute();
-  await keepLedger(
-    trx,
-    request,
-    events.map((event, index) => ({ ...event, actor, at: now, seq: rows[index]!.seq })),
-  );
+  const indexed = events.map((event, index) => ({ ...event, actor, at: now, seq: rows[index]!.seq }));
+  const paid = listPaid(request, indexed);
+  if (paid.length)
+    await trx
+      .with('told', (creator) => creator.insertInto('audit_events').values(rows))
+      .insertInto('paid_signatures')
+      .values(paid)
+      .execute();
+  else await trx.insertInto('audit_events').values(rows).execute();
+  await keepLedger(trx, request, indexed);
   return { request, last: { seq, hash } };
 }
 

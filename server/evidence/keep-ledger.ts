@@ -1,5 +1,5 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import { readApiEnvironment } from '../rules/api-username.ts';
@@ -28,38 +28,47 @@ export interface PayingRequest {
 /** What a trust service makes only for those whom it has identified. */
 const identified: readonly Quality[] = ['QES', 'AES_MINIMAL'];
 
+const isOfTests = (username: string | null) => username !== null && readApiEnvironment(username) === 'DEMO';
+
 /**
- * Notes with each event SIGNED who pays for it, in the same transaction, so that signatures are found by their time even when the request
- * has been erased (docs/decisions/089): the organisation of the request, or its owner where it has none. The same for codes by text message.
- * One row an event: nothing is counted twice, and a transaction that is undone counts nothing. A request of a program of tests is on nobody's account.
+ * Who pays for the signatures among these events, to be noted with them, so that signatures are found by their time even when the request has been
+ * erased (docs/decisions/089): the organisation of the request, or its owner where it has none. One row an event: nothing is counted twice,
+ * and a transaction that is undone counts nothing. A request of a program of tests is on nobody's account.
  */
-export async function keepLedger(
-  trx: Kysely<Database>,
+export const listPaid = (
   { id: request_id, business_id, owner_id, custom, legislation, api_username }: PayingRequest,
   events: readonly Indexed[],
+): Insertable<Database['paid_signatures']>[] =>
+  events.flatMap(({ seq, at, name, data }) =>
+    name === 'SIGNED' && data?.quality !== undefined && !isOfTests(api_username)
+      ? [
+          {
+            ...{ request_id, seq, at, quality: data.quality as Quality },
+            legislation: (data.legislation as Legislation | undefined) ?? legislation,
+            ...(business_id === null ? { user_id: owner_id } : { business_id }),
+            is_seal: data.sealLabel !== undefined,
+            cost_center: readCostCenter(custom),
+          },
+        ]
+      : [],
+  );
+
+/** The same, in the events' transaction, for codes by text message and for whom a trust service has identified by itself. */
+export async function keepLedger(
+  trx: Kysely<Database>,
+  { id: request_id, business_id, legislation, api_username }: PayingRequest,
+  events: readonly Indexed[],
 ): Promise<void> {
-  if (api_username !== null && readApiEnvironment(api_username) === 'DEMO') return;
+  if (business_id === null || isOfTests(api_username)) return;
   for (const { seq, at, name, data, actor } of events) {
-    if (name === 'TAN_SENT' && data?.channel === 'sms' && business_id !== null)
+    if (name === 'TAN_SENT' && data?.channel === 'sms')
       await trx.insertInto('paid_messages').values({ request_id, seq, business_id, at }).execute();
-    if (name !== 'SIGNED' || data?.quality === undefined) continue;
-    const is_seal = data.sealLabel !== undefined;
-    const quality = data.quality as Quality;
-    const known = {
-      ...{ request_id, seq, at, quality },
-      legislation: (data.legislation as Legislation | undefined) ?? legislation,
-    };
-    await trx
-      .insertInto('paid_signatures')
-      .values({
-        ...known,
-        ...(business_id === null ? { user_id: owner_id } : { business_id }),
-        is_seal,
-        cost_center: readCostCenter(custom),
-      })
-      .execute();
-    if (business_id !== null && actor.kind === 'user' && !is_seal && identified.includes(quality))
-      await noteIdentification(trx, { ...known, business_id, user_id: actor.id });
+    const quality = name === 'SIGNED' ? (data?.quality as Quality | undefined) : undefined;
+    if (!quality || actor.kind !== 'user' || data?.sealLabel !== undefined || !identified.includes(quality)) continue;
+    const law = (data?.legislation as Legislation | undefined) ?? legislation;
+    await noteIdentification(trx, {
+      ...{ request_id, seq, at, quality, legislation: law, business_id, user_id: actor.id },
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProgramEvents } from '@sigillum/api-contracts/machine/list-program
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { cleanUp } from '../platform/clean-up.ts';
-import { recordProgramEvent } from '../requests/record-program-event.ts';
+import { recordProgramEvents } from '../requests/record-program-event.ts';
 import { sendRequest, sign } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -84,14 +84,14 @@ describe('the events of a business', () => {
     const before = await ask();
     const { services } = world;
     const told = {
-      ...{ request: { id, business_id: anna.businessId! }, username: null, documentId: randomUUID() },
-      ...({ type: 'UPDATE', status: 'OPEN', sid: undefined } as const),
-      now: services.now(),
+      ...{ request: { id, business_id: anna.businessId! }, username: null, now: services.now() },
+      events: [{ type: 'UPDATE', status: 'OPEN', sid: undefined, documentId: randomUUID() }] as const,
     };
+    const later = { ...told, events: [{ ...told.events[0], type: 'SUCCESS' }] as const };
     const slow = await services.db.startTransaction().execute();
-    await recordProgramEvent(services, slow, told);
+    await recordProgramEvents(services, slow, told);
     // Begun later, committed before.
-    await services.db.transaction().execute((trx) => recordProgramEvent(services, trx, { ...told, type: 'SUCCESS' }));
+    await services.db.transaction().execute((trx) => recordProgramEvents(services, trx, later));
     const meanwhile = await ask(`?after=${before.next}`);
     expect(meanwhile.events.map(({ type }) => type)).toEqual(['request.signed']);
     await slow.commit().execute();

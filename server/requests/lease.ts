@@ -24,22 +24,30 @@ const isVoid = (bootId: string) =>
 
 /**
  * One signer at a time per request. Takes the lease, or says when the holder's ends at the latest. A lease of a server that has ended is
- * void: whoever held it died with it.
+ * void: whoever held it died with it. `isAnew`: the signer's step at a trust service, if one is waiting, ends with the lease that is kept for it.
  */
 export async function acquireLease(
   { db, bootId }: Services,
-  { requestId, sid }: Holder,
+  { requestId, sid, isAnew = false }: Holder & { isAnew?: boolean },
   now: Date,
 ): Promise<Lease | { until: Date }> {
   const expires_at = new Date(now.getTime() + leaseSeconds * 1000);
+  const ownEnds = sql<boolean>`(signing_locks.sid = ${sid} and exists (select from ended where ended.expires_at > ${now}))`;
   const taking = db
+    .with('ended', (creator) =>
+      creator
+        .deleteFrom('signing_steps')
+        .where('sid', '=', sid)
+        .where(sql<boolean>`${isAnew}`)
+        .returning('expires_at'),
+    )
     .insertInto('signing_locks')
     .values({ request_id: requestId, sid, boot_id: bootId, expires_at, since: now })
     .onConflict((conflict) =>
       conflict
         .column('request_id')
         .doUpdateSet({ sid, boot_id: bootId, expires_at, since: now, fence: sql<number>`nextval('signing_fences')` })
-        .where(sql<boolean>`${isVoid(bootId)} or signing_locks.expires_at <= ${now}`),
+        .where(sql<boolean>`${isVoid(bootId)} or signing_locks.expires_at <= ${now} or ${ownEnds}`),
     )
     .returning('fence')
     .executeTakeFirst();

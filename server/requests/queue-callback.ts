@@ -5,20 +5,23 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { fillCallbackUrl } from './fill-callback-url.ts';
-import { recordProgramEvent } from './record-program-event.ts';
+import { recordProgramEvents } from './record-program-event.ts';
 import { listDocuments, type RequestRow } from './request-repository.ts';
 
-interface Cause {
+export interface Cause {
   type: CallbackType;
   /** What the request is from now on. */
   status: RequestStatus;
   /** The signature that has just been made. */
   sid?: string;
-  /** Those of the request, where they were read already. */
-  documents?: readonly { current_version_id: string }[];
   /** The signature that its signer is about to make: named in the body, and not in the address, which knows signatures that are made. */
   signerOf?: string;
+}
+
+interface Moment {
   now: Date;
+  /** Those of the request, where they were read already. */
+  documents?: readonly { current_version_id: string }[] | undefined;
 }
 
 /** Which address of a request hears of what. */
@@ -36,21 +39,56 @@ const columns = {
  * rolled back send one. Address and bytes are made once; every try sends the same. The webhooks of the request's business hear of it, too,
  * where the request is another one from then on.
  */
-export async function queueCallback(
+export const queueCallback = (
+  services: Pick<Services, 'jobs'>,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { now, documents, ...cause }: Cause & Moment,
+): Promise<void> => queueCallbacks(services, trx, request, [cause], { now, documents });
+
+/** The same for what happens to a request one after another in one transaction. */
+export async function queueCallbacks(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Kysely<Database>,
   request: RequestRow,
-  { type, status, sid, signerOf, documents, now }: Cause,
+  causes: readonly Cause[],
+  { now, documents }: Moment,
 ): Promise<void> {
-  const url = request[columns[type]];
-  const { id: request_id, business_id, api_username: username } = request;
-  if (!url && !business_id) return;
-  const document_id = (documents ?? (await listDocuments(trx, request_id)))[0]?.current_version_id;
-  if (business_id && type !== 'START_SIGN' && type !== 'IDENT_ERROR') {
-    const told = { request: { id: request_id, business_id }, username, documentId: document_id, now };
-    await recordProgramEvent({ jobs }, trx, { ...told, type, status, sid });
+  const { id, business_id, api_username: username } = request;
+  const called = causes.flatMap((cause) => {
+    const url = request[columns[cause.type]];
+    return url ? [{ ...cause, url }] : [];
+  });
+  if (!business_id && !called.length) return;
+  const documentId = (documents ?? (await listDocuments(trx, id)))[0]?.current_version_id;
+  if (business_id) {
+    const events = causes.flatMap(({ type, status, sid }) =>
+      type === 'START_SIGN' || type === 'IDENT_ERROR' ? [] : [{ type, status, sid, documentId }],
+    );
+    await recordProgramEvents({ jobs }, trx, { request: { id, business_id }, username, events, now });
   }
-  if (!url) return;
+  for (const cause of called) await layDown({ jobs }, trx, request, { ...cause, document_id: documentId, now });
+}
+
+async function layDown(
+  { jobs }: Pick<Services, 'jobs'>,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  {
+    type,
+    status,
+    sid,
+    signerOf,
+    url,
+    document_id,
+    now,
+  }: Cause & {
+    url: string;
+    document_id: string | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { id: request_id, business_id, api_username: username } = request;
   const id = randomUUID();
   const words = {
     SKRIBBLE_SIGNATURE_REQUEST_ID: request.id,

@@ -26,46 +26,51 @@ function nameEvent({ type, status, sid }: Happened): ProgramEventType {
   return status === 'EXPIRED' ? 'request.expired' : 'request.failed';
 }
 
-interface Told extends Happened {
+interface Told {
   request: { id: string; business_id: string };
   /** The program that made the request. */
   username: string | null;
-  documentId: string | undefined;
+  events: readonly (Happened & { documentId: string | undefined })[];
   now: Date;
 }
 
 /**
- * Writes down in the caller's transaction what has happened to a request of a business, and lays down the calls of those webhooks that
- * want to hear of it. The bytes are made once: webhooks get them, and so does whoever asks for events later.
+ * Writes down in the caller's transaction what has happened to a request of a business, one after another, and lays down the calls of those
+ * webhooks that want to hear of it. The bytes are made once: webhooks get them, and so does whoever asks for events later.
  */
-export async function recordProgramEvent(
+export async function recordProgramEvents(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Kysely<Database>,
-  { request, username, documentId, now, ...happened }: Told,
+  { request, username, events, now }: Told,
 ): Promise<void> {
-  const id = randomUUID();
+  if (!events.length) return;
   const { id: request_id, business_id } = request;
-  const type = nameEvent(happened);
-  const body = JSON.stringify({
-    ...{ id, type, signature_request_id: request_id, document_id: documentId, signature_id: happened.sid },
-    ...{ status_overall: happened.status, occurred_at: now.toISOString() },
+  const rows = events.map(({ documentId, ...happened }) => {
+    const id = randomUUID();
+    const type = nameEvent(happened);
+    const body = JSON.stringify({
+      ...{ id, type, signature_request_id: request_id, document_id: documentId, signature_id: happened.sid },
+      ...{ status_overall: happened.status, occurred_at: now.toISOString() },
+    });
+    return { type, event: { id, business_id, request_id, username, body, created_at: now } };
   });
-  const event = { id, business_id, request_id, username, body, created_at: now };
   const webhooks = await trx
-    .with('told', (with_) => with_.insertInto('program_events').values(event))
+    .with('told', (with_) => with_.insertInto('program_events').values(rows.map(({ event }) => event)))
     .selectFrom('webhooks')
     .select(['id', 'url', 'types'])
     .where('business_id', '=', business_id)
     .where('is_active', '=', true)
     .execute();
-  for (const { id: webhook_id, url, types } of webhooks) {
-    if (!types.includes(type)) continue;
-    const callbackId = randomUUID();
-    const call = { id: callbackId, event_id: id, request_id, business_id, webhook_id, type, url, body };
-    await trx
-      .insertInto('callbacks')
-      .values({ ...call, created_at: now, updated_at: now })
-      .execute();
-    await jobs.enqueue(trx, 'deliver-callback', { callbackId }, { singletonKey: callbackId });
-  }
+  const calls = rows.flatMap(({ type, event: { id: event_id, body } }) =>
+    webhooks
+      .filter(({ types }) => types.includes(type))
+      .map(({ id: webhook_id, url }) => ({
+        ...{ id: randomUUID(), event_id, request_id, business_id, webhook_id, type, url, body },
+        ...{ created_at: now, updated_at: now },
+      })),
+  );
+  if (!calls.length) return;
+  await trx.insertInto('callbacks').values(calls).execute();
+  const waiting = calls.map(({ id }) => ({ payload: { callbackId: id }, singletonKey: id }));
+  await jobs.enqueueAll(trx, 'deliver-callback', waiting);
 }

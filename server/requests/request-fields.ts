@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { judgeValues, listShown, showValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import type {
   FieldDeclaration,
@@ -23,14 +23,21 @@ export async function listFields(db: Kysely<Database>, requestId: string): Promi
     .where('documents.request_id', '=', requestId)
     .orderBy('request_fields.position')
     .execute();
-  return rows.map(({ declaration, document_id, sid, value }) => ({
-    ...declaration,
-    document_id,
-    sid,
-    value: value ?? declaration.default_value,
-    isSaved: value !== null,
-  }));
+  return rows.map(readField);
 }
+
+export const readField = ({
+  declaration,
+  document_id,
+  sid,
+  value,
+}: Pick<Selectable<Database['request_fields']>, 'declaration' | 'document_id' | 'sid' | 'value'>): StoredField => ({
+  ...declaration,
+  document_id,
+  sid,
+  value: value ?? declaration.default_value,
+  isSaved: value !== null,
+});
 
 /** Who looks: a signer by the own signature, or whoever manages the request, who signs it perhaps, too. */
 interface Reader {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
 
 /** Rows of a request, or of several at once, in the order in which they are shown. */
@@ -20,6 +21,7 @@ const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
       'businesses.settings as business_settings',
       'businesses.name as business_name',
     ])
+    .select(sql<string | null>`case when businesses.deleted_at is null then businesses.plan end`.as('business_plan'))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('api_users').select('user_id').whereRef('api_users.user_id', '=', 'signature_requests.owner_id'),
@@ -76,7 +78,7 @@ export type DocumentSignatureRow = Awaited<ReturnType<typeof listDocumentSignatu
 /** The documents with their newest version. */
 export const listDocuments = (db: Kysely<Database>, requests: RequestIds) => selectDocuments(db, requests).execute();
 
-const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
+export const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
@@ -86,17 +88,27 @@ const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
     .orderBy('documents.position');
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
-/** The same, each with whether a signer signs it. */
-export const listDocumentsOfSigner = (db: Kysely<Database>, requestId: string, sid: string) =>
-  selectDocuments(db, requestId)
-    .select(({ exists, selectFrom }) =>
+/**
+ * The same of a request that the transaction has locked, each with whether a signer signs it; with them the newest event of the request, for
+ * whoever adds to it.
+ */
+export const listDocumentsUnderLock = (trx: Kysely<Database>, requestId: string, sid: string) =>
+  selectDocuments(trx, requestId)
+    .select(({ exists, selectFrom }) => [
       exists(
         selectFrom('document_signatures')
           .select('document_id')
           .where('document_signatures.sid', '=', sid)
           .whereRef('document_signatures.document_id', '=', 'documents.id'),
       ).as('is_signed_by'),
-    )
+      jsonObjectFrom(
+        selectFrom('audit_events')
+          .select(['seq', 'hash'])
+          .where('audit_events.request_id', '=', requestId)
+          .orderBy('seq', 'desc')
+          .limit(1),
+      ).as('last_event'),
+    ])
     .execute();
 
 /** Of these, the ones that a signer signs. */

@@ -1,7 +1,7 @@
 import type { LevelReason } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvents, type EvidenceCall, type EvidenceChain } from '../evidence/append-event.ts';
+import { appendEvents, type EvidenceCall, type EvidenceChain, type NewEvent } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { advanceRequest } from './advance-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
@@ -15,51 +15,57 @@ import {
   type DocumentRow,
   type RequestRow,
 } from '../requests/request-repository.ts';
-import { queueCallback } from '../requests/queue-callback.ts';
+import { queueCallbacks, type Cause } from '../requests/queue-callback.ts';
 
 interface Carried {
   requestId: string;
   reason: LevelReason | null;
   /** What the transaction has locked and read already. */
-  known?: { request: RequestRow; documents: readonly DocumentRow[]; chain: EvidenceChain | undefined };
+  known?: { request: RequestRow; documents: readonly DocumentRow[]; last: EvidenceChain['last'] };
+  /** What has just happened, to be written down with what follows from it: in one go, and before it. */
+  before?: { events: readonly Omit<NewEvent, 'requestId'>[]; causes: readonly Cause[] };
 }
 
 /**
  * Carries an open request on after a signature or its long-term data were written, in the same transaction: invites whoever is next, or
  * ends the request as SIGNED and tells everybody. While something is pending that the server can still fetch, a request whose last
- * signature is there stays OPEN (`reason` says why a level is missing), and the job `complete-request` comes back here. Writes the events INVITED or COMPLETED; the event of
- * the signature itself is the caller's.
+ * signature is there stays OPEN (`reason` says why a level is missing), and the job `complete-request` comes back here. Writes the events
+ * INVITED or COMPLETED; the event of the signature itself is the caller's (`before`).
  */
 export async function continueRequest(
   services: Services,
   trx: Kysely<Database>,
   call: EvidenceCall,
-  { requestId, reason, known }: Carried,
+  { requestId, reason, known, before = { events: [], causes: [] } }: Carried,
 ): Promise<void> {
   const request = known?.request ?? (await lockRequest(trx, requestId));
   if (!request) throw new Error(`There is no request ${requestId}.`);
   const signatures = await listSignatures(trx, requestId);
   const { isFinished, next } = advanceRequest(signatures);
   const isPending = isFinished ? reason !== null : reason !== null && reason !== 'others_to_sign';
+  const isOver = isFinished && !isPending;
+  const documents = known?.documents ?? (isOver ? await listDocuments(trx, requestId) : undefined);
+  const completed = { name: 'COMPLETED', documents: listEvidence(documents ?? []) } as const;
+  const chain = known && { request, ...(known.last && { last: known.last }) };
+  await appendEvents(trx, call, requestId, [...before.events, ...(isOver ? [completed] : [])], chain);
+  const success = { type: 'SUCCESS', status: 'SIGNED' } as const;
+  const causes = [...before.causes, ...(isOver ? [success] : [])];
+  if (causes.length) await queueCallbacks(services, trx, request, causes, { now: call.now, documents });
   if (isPending) await services.jobs.enqueue(trx, 'complete-request', { requestId }, { singletonKey: requestId });
   if (!isFinished) {
     await touchRequest(trx, requestId, call.now);
     return inviteSigners(services, trx, call, request, next);
   }
   const accepted_at = request.accepted_at ?? call.now;
-  const end = isPending ? {} : ({ status: 'SIGNED', ended_at: call.now } as const);
+  const end = isOver ? ({ status: 'SIGNED', ended_at: call.now } as const) : {};
   await trx
     .updateTable('signature_requests')
     .set({ updated_at: call.now, accepted_at, ...end })
     .where('id', '=', requestId)
     .execute();
-  if (isPending) return;
-  const documents = known?.documents ?? (await listDocuments(trx, requestId));
-  const completed = { name: 'COMPLETED', documents: listEvidence(documents) } as const;
-  await appendEvents(trx, call, requestId, [completed], known?.chain);
-  await queueCallback(services, trx, request, { type: 'SUCCESS', status: 'SIGNED', documents, now: call.now });
+  if (!isOver) return;
   // The report that goes along is printed and sealed, which no transaction waits for.
   if (request.attach_on_success.length)
     await services.jobs.enqueue(trx, 'tell-all-signed', { requestId }, { singletonKey: requestId });
-  else await tellAllSigned(services, trx, { request, signatures, documents }, accepted_at);
+  else await tellAllSigned(services, trx, { request, signatures, ...(documents && { documents }) }, accepted_at);
 }

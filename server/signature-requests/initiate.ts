@@ -32,7 +32,8 @@ export async function initiate(
   const { part11 } = readSettings(request.business_settings).signatureRequests;
   const quality = regulateQuality(request.quality, part11.enabled);
   await requireQuality(services, quality, request.legislation);
-  await requireSignatures(call, trx, { businessId: request.business_id, quality, count: signatures.length });
+  const { business_id: businessId, business_plan: businessPlan } = request;
+  await requireSignatures(call, trx, { businessId, businessPlan, quality, count: signatures.length });
   const documents = laid?.documents ?? (await listDocuments(trx, request.id));
   if (!documents.length) throw refuse('error.sr.no_document');
   // A program adds signers as they come, and signers add their numbers (machine API, section 4).

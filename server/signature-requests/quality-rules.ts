@@ -22,7 +22,7 @@ export async function requireQuality(
 export async function requireSignatures(
   { services, now }: Pick<Call, 'services' | 'now'>,
   trx: Kysely<Database>,
-  { count, ...request }: { businessId: string | null; quality: Quality; count: number },
+  { count, ...request }: { businessId: string | null; businessPlan: string | null; quality: Quality; count: number },
 ): Promise<void> {
   const left = await countLeft({ ...services, db: trx }, request, now);
   if (left !== null && left < count)

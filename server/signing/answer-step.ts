@@ -83,8 +83,7 @@ async function goOn(
   const prepared = await loadPreparations(services, survey.documents, turn.sid);
   for (const item of prepared) stack.use(item);
   const finished = await finishDocuments(services, prepared, { ...survey, resume: { state, answer } });
-  if (finished.kind === 'step')
-    return awaitStep(services, call, { isFirst: false, turn, payload, step: finished.step, lease });
+  if (finished.kind === 'step') return awaitStep(services, call, { turn, payload, step: finished.step, lease });
   const outcome = await observeStage(services, 'store', () =>
     db
       .transaction()

@@ -3,13 +3,13 @@ import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signin
 import type { Voucher } from '../business/aes-for-business.ts';
 import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
-import { appendEvents, type NewEvent } from '../evidence/append-event.ts';
+import type { NewEvent } from '../evidence/append-event.ts';
 import type { DocumentEvidence } from '../evidence/event.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
-import { listDocumentsOfSigner, lockRequest, type DocumentRow } from '../requests/request-repository.ts';
+import { listDocumentsUnderLock, lockRequest, type DocumentRow } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
 import { grantAccess } from '../signature-requests/store-signer.ts';
 import { findIdentity } from './find-identity.ts';
@@ -26,7 +26,6 @@ import type { SigningCall } from './signing-call.ts';
 import { endStepUp } from './step-up-repository.ts';
 import { clearSigning } from './clear-signing.ts';
 import { storeVersions } from './store-versions.ts';
-import { queueCallback } from '../requests/queue-callback.ts';
 
 interface Signed {
   turn: PlannedTurn;
@@ -58,7 +57,7 @@ export async function commitSignature(
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
   // The lease may have run out while the signer was at the trust service; the signature would leave out what came meanwhile.
-  const all = await listDocumentsOfSigner(trx, requestId, sid);
+  const all = await listDocumentsUnderLock(trx, requestId, sid);
   const held = all.flatMap(({ id, is_signed_by }) => (is_signed_by ? [id] : []));
   const made = revisions.map(({ document }) => document.id);
   // Whoever was removed meanwhile has no documents.
@@ -136,7 +135,6 @@ export async function commitSignature(
     ...(isConfirmed ? [{ name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } } as const] : []),
     signed,
   ];
-  const chain = await appendEvents(trx, call, requestId, events, { request });
   if (group && call.actor.kind === 'user') await grantAccess(trx, requestId, call.actor.id, 'sign');
   await storeOwnMarks(trx, sid, marks);
   // Also the code that was sent for another request of this call: a code signs once.
@@ -146,8 +144,9 @@ export async function commitSignature(
   const isLevelled = isWhole && findLowestLevel(revisions.map((revision) => revision.level)) === level;
   if (!isFirst || !isLevelled) await raiseLevels(trx, requestId, revisions, isLast);
   const current = all.map((document) => ({ ...document, ...grown.get(document.id) }));
-  await queueCallback(services, trx, request, { type: 'UPDATE', status: 'OPEN', sid, documents: current, now });
-  await continueRequest(services, trx, call, { requestId, reason, known: { request, documents: current, chain } });
+  const causes = [{ type: 'UPDATE', status: 'OPEN', sid } as const];
+  const known = { request, documents: current, last: all[0]?.last_event ?? undefined };
+  await continueRequest(services, trx, call, { requestId, reason, known, before: { events, causes } });
   const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
   const outcome: SignOutcome = {
     ...{ signatureRequestId: requestId, sid, status: 'SIGNED', step: null, quality, documents },

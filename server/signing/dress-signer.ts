@@ -2,8 +2,8 @@ import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts'
 import { describeStandards } from '@sigillum/engine/pdf/appearance';
 import type { Services } from '../services.ts';
 import { dressSignature } from '../visual-signatures/dress-signature.ts';
-import { findLookRules, usualLookRules } from '../visual-signatures/look-rules.ts';
-import { accessRow, findDefault } from '../visual-signatures/visual-signatures-repository.ts';
+import { findUsualLook, usualLookRules } from '../visual-signatures/look-rules.ts';
+import { accessRow } from '../visual-signatures/visual-signatures-repository.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
@@ -24,10 +24,9 @@ export async function dressSigner(
   if (seal) return signer;
   const { db } = services;
   const account = actor.kind === 'user' ? actor : undefined;
-  const row =
-    account &&
-    (visualSignatureId ? await accessRow(db, account.id, visualSignatureId) : await findDefault(db, account.id));
-  const rules = account ? await findLookRules(db, account.id) : usualLookRules;
+  const chosen = account && visualSignatureId ? await accessRow(db, account.id, visualSignatureId) : undefined;
+  const { usual, rules } = account ? await findUsualLook(db, account.id) : { usual: undefined, rules: usualLookRules };
+  const row = chosen ?? usual;
   const { look, picture } = await dressSignature(services, row, account?.lang ?? language, visualSignatureData, rules);
   const dressed = { ...signer, ...(picture && { picture }) };
   if (isRegulated) return dressed;

@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { accessBytes, concatAccess, hashSource, type RandomAccess } from '@sigillum/engine/pdf/access';
 import {
@@ -33,10 +34,18 @@ export interface ExtendedFile {
 export async function extendFile(
   services: Services,
   source: RandomAccess,
-  { pending, ...options }: Pick<ExtensionOptions, 'wish' | 'known' | 'isRenewal'> & Pick<ExtendedDocument, 'pending'>,
+  {
+    pending,
+    hash: known,
+    ...options
+  }: Pick<ExtensionOptions, 'wish' | 'known' | 'isRenewal'> &
+    Pick<ExtendedDocument, 'pending'> & {
+      /** An open SHA-256 over the file, where there is one already. */
+      hash?: Hash | undefined;
+    },
 ): Promise<ExtendedFile> {
   const { blobs, now, trust } = services;
-  const whole = await hashSource(source);
+  const whole = known ?? (await hashSource(source));
   const hash = whole.copy();
   const extend = () =>
     extendDocument(source, markSteps(trust), { ...options, now: now(), hash: whole }).catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The moments between two steps of signing, in their order; then those of completing a request with its long-term data. */
 const failPoints = [
   'after-prepare',
-  'after-store-preparation',
   'after-authorise',
   'after-step-stored',
   'after-step-taken',

@@ -13,6 +13,7 @@ export interface Turn {
   requestId: string;
   /** Of the organisation that pays; null where the owner does. */
   businessId: string | null;
+  businessPlan: string | null;
   sid: string;
   requestQuality: Quality;
   /** The signer states name and reason: a regulated record, or the request of an organisation that keeps such. */
@@ -57,6 +58,7 @@ export async function findTurn(
   return {
     requestId,
     businessId: request.business_id,
+    businessPlan: request.business_plan,
     sid,
     requestQuality: request.quality,
     isRegulated: request.is_regulated || request.quality === 'PART11',

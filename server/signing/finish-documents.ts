@@ -74,11 +74,15 @@ async function finishDocument(
   { isLast, listFields }: FinishOptions,
 ): Promise<SignedRevision> {
   const { blobs, now, trust } = services;
-  const { prefixSize, prefixSha256, context } = document.prepared.state;
+  const { state, hash } = document.prepared;
+  const { prefixSize, prefixSha256, context } = state;
   const source = concatAccess(document.source, accessBytes(tail));
   const { sha256: tailBlob } = await blobs.put(tail);
   await passFailPoint('after-blob');
-  const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation, pending });
+  const extended = await extendFile(services, source, {
+    ...{ wish: isLast ? 'B-LTA' : 'B-LT', known: validation, pending },
+    hash: hash?.copy().update(tail),
+  });
   await passFailPoint('after-extend');
   const isFinal = isLast && extended.level === askedLevel;
   const { verdict, final } = await observeStage(services, 'verify', async () => ({

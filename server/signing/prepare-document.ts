@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FilledEvidence } from '../evidence/event.ts';
 import type { Database } from '../database/schema.ts';
-import { readVersionChain } from '../documents/version-chain.ts';
 import { accessChain, pathOfChain } from '../documents/versions.ts';
 import { normaliseImage, openPicture } from '@sigillum/engine/pdf/appearance';
 import { prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf';
 import type { RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
+import type { WholeDocument } from './list-whole-documents.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import { listFilled, planBlanks } from './plan-blanks.ts';
 import { planField } from './plan-field.ts';
@@ -30,7 +30,7 @@ export interface PreparedDocument {
 /** First phase for one document. `contentsSize` is given when the signature did not fit into the usual room. */
 export async function prepareDocument(
   services: Services,
-  document: DocumentRow,
+  document: WholeDocument,
   {
     signer,
     signers,
@@ -45,7 +45,7 @@ export async function prepareDocument(
     contentsSize?: number | undefined;
   },
 ): Promise<PreparedDocument & AsyncDisposable> {
-  const chain = await readVersionChain(services.db, document.current_version_id);
+  const { chain } = document;
   const version = await accessChain(services, chain);
   try {
     const isTest = signer.context.quality === 'DEMO';
@@ -80,7 +80,7 @@ export async function prepareDocument(
       ...(contentsSize && { contentsSize }),
     });
     const prepared = {
-      tail: revision.tail,
+      ...revision,
       state: { ...revision.state, context: { ...revision.state.context, ...signer.context } },
     };
     return {
@@ -97,7 +97,7 @@ export async function prepareDocument(
   }
 }
 
-/** Keeps what was prepared, so that it outlives this process; an earlier attempt of the same signer is replaced. */
+/** Keeps what was prepared while the signer is at the trust service; an earlier attempt of the same signer is replaced. */
 export async function storePreparations(
   db: Kysely<Database>,
   prepared: readonly PreparedDocument[],

@@ -13,7 +13,7 @@ import { hasStepUp } from './step-up-repository.ts';
 export async function requireRoom(
   services: Pick<Services, 'db' | 'config'>,
   { actor, given, now }: { actor: KnownActor; given?: object | undefined; now: Date },
-  turn: Pick<Turn, 'sid' | 'requestId' | 'businessId'> & Pick<SignaturePlan, 'quality' | 'proof'>,
+  turn: Pick<Turn, 'sid' | 'requestId' | 'businessId' | 'businessPlan'> & Pick<SignaturePlan, 'quality' | 'proof'>,
 ): Promise<void> {
   if (given || (turn.proof && (await hasStepUp(services.db, turn, actor, now)))) return;
   if ((await countLeft(services, turn, now)) === 0) throw refuse('error.sign.exhausted');

@@ -14,12 +14,13 @@ import { isSameSet } from '../rules/is-same-set.ts';
 import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
-import { prepareDocument, storePreparations, type PreparedDocument } from './prepare-document.ts';
+import { prepareDocument, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
 import type { SigningCall } from './signing-call.ts';
 import { requireFilled, requireFilledFor } from './require-filled.ts';
 import { requireRoom } from './require-room.ts';
-import { awaitStep, takeStep } from './signing-steps.ts';
+import { awaitStep } from './signing-steps.ts';
+import { storeBeside } from './store-beside.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { translateFailure } from './translate-failure.ts';
@@ -42,8 +43,7 @@ export async function signRequest(
   }
   await requireProof(services, call, first);
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
-  if (await takeStep(services, first.sid)) await releaseLease(db, { requestId: first.requestId, sid: first.sid });
-  const lease = await acquireLease(services, first, call.now);
+  const lease = await acquireLease(services, { ...first, isAnew: true }, call.now);
   if ('until' in lease)
     throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.until.toISOString() } });
   let keepsLease = false;
@@ -52,10 +52,10 @@ export async function signRequest(
     const turn = await planTurn(services, call, payload, true);
     await requireProof(services, call, turn);
     await requireShown(services, first.sid, payload);
-    const { finished, survey } = await makeRevisions(services, call, payload, turn);
+    const { finished, survey, prepared } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       keepsLease = true;
-      return await awaitStep(services, call, { isFirst: true, turn, payload, step: finished.step, lease });
+      return await awaitStep(services, call, { prepared, turn, payload, step: finished.step, lease });
     }
     const outcome = await observeStage(services, 'store', () =>
       db
@@ -101,11 +101,13 @@ async function makeRevisions(
   call: SigningCall,
   payload: SigningPayload,
   turn: PlannedTurn,
-): Promise<{ finished: Finished; survey: SigningSurvey }> {
+): Promise<{ finished: Finished; survey: SigningSurvey; prepared: readonly PreparedDocument[] }> {
   const { db } = services;
   const survey = await surveySigning(db, payload, turn);
   await requireFilled(survey.signers.find(({ sid }) => sid === turn.sid)?.fields ?? []);
   const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn));
+  const { blobs, settle } = storeBeside(services.blobs);
+  const storing = { ...services, blobs };
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];
@@ -113,15 +115,15 @@ async function makeRevisions(
       prepared.push(
         stack.use(
           await observeStage(services, 'prepare', () =>
-            prepareDocument(services, document, { ...survey, ...survey.standIn(document.id), signer, contentsSize }),
+            prepareDocument(storing, document, { ...survey, ...survey.standIn(document.id), signer, contentsSize }),
           ),
         ),
       );
     await passFailPoint('after-prepare');
-    await storePreparations(db, prepared, call.now);
-    await passFailPoint('after-store-preparation');
     try {
-      return { finished: await finishDocuments(services, prepared, survey), survey };
+      const finished = await finishDocuments(storing, prepared, survey);
+      await settle();
+      return { finished, survey, prepared };
     } catch (error) {
       if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
       contentsSize = error.neededSize;

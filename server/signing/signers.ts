@@ -3,7 +3,12 @@ import type { FilledField } from '@sigillum/api-contracts/signature-requests/fie
 import type { SignatureStatus, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { listFields } from '../requests/request-fields.ts';
-import { listDocumentSignatures, listSignatures, type SignatureRow } from '../requests/request-repository.ts';
+import {
+  listDocumentSignatures,
+  listSignatures,
+  type DocumentSignatureRow,
+  type SignatureRow,
+} from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 
 /** A signer with the visible marks, by document; a document that is not among them this person does not sign. */
@@ -22,18 +27,24 @@ export const listFieldNames = (signers: readonly Signer[], documentId: string): 
     return mark === undefined ? [] : [planField(sid, mark).fieldName];
   });
 
-/** Every signer of a request, in their order; `known`: their signatures, where they were read already. */
-export async function listSigners(
-  db: Kysely<Database>,
-  requestId: string,
-  known?: readonly SignatureRow[],
-): Promise<Signer[]> {
+/** Every signer of a request, in their order. */
+export async function listSigners(db: Kysely<Database>, requestId: string): Promise<Signer[]> {
   const [signatures, marks, fields] = await Promise.all([
-    known ?? listSignatures(db, requestId),
+    listSignatures(db, requestId),
     listDocumentSignatures(db, requestId),
     listFields(db, requestId),
   ]);
-  return signatures.map(({ sid, status }) => ({
+  return joinSigners(signatures, { marks, fields });
+}
+
+interface Known {
+  marks: readonly Pick<DocumentSignatureRow, 'sid' | 'document_id' | 'visual_signature'>[];
+  fields: readonly FilledField[];
+}
+
+/** The same of what was read already. */
+export const joinSigners = (signatures: readonly SignatureRow[], { marks, fields }: Known): Signer[] =>
+  signatures.map(({ sid, status }) => ({
     sid,
     status,
     visualSignatures: new Map(
@@ -41,4 +52,3 @@ export async function listSigners(
     ),
     fields: fields.filter((field) => field.sid === sid),
   }));
-}

@@ -8,6 +8,7 @@ import { holdLease, type Lease } from '../requests/lease.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 import { findRequest } from '../requests/request-repository.ts';
 import type { PlannedTurn } from './plan-turn.ts';
+import { storePreparations, type PreparedDocument } from './prepare-document.ts';
 import type { SigningCall } from './signing-call.ts';
 import type { StoredPayload } from './tables.ts';
 
@@ -19,8 +20,8 @@ const leaseMs = 5 * 60_000;
 type Step = Exclude<AuthorizationAnswer, { kind: 'done' }>;
 
 interface Waiting {
-  /** The signer has just begun, and has answered nothing yet. */
-  isFirst: boolean;
+  /** What was prepared by the signer who has just begun; undefined when a step was answered before: then it is kept already. */
+  prepared?: readonly PreparedDocument[];
   turn: PlannedTurn;
   payload: SigningPayload;
   step: Step;
@@ -33,7 +34,7 @@ const contextOf = (sid: string) => `signing step ${sid}`;
 export async function awaitStep(
   services: Services,
   call: SigningCall,
-  { isFirst, turn, payload, step, lease }: Waiting,
+  { prepared, turn, payload, step, lease }: Waiting,
 ): Promise<SignOutcome> {
   const { sid, requestId, quality } = turn;
   const { sealAccountName } = call;
@@ -52,7 +53,10 @@ export async function awaitStep(
       expiresAt: after(stepMs),
     });
     await holdLease(trx, lease, after(leaseMs));
-    if (isFirst) await tellBegun(services, trx, turn, call.now);
+    if (prepared) {
+      await storePreparations(trx, prepared, call.now);
+      await tellBegun(services, trx, turn, call.now);
+    }
     await call.keepOutcome?.(trx, outcome);
   });
   await passFailPoint('after-step-stored');

@@ -1,14 +1,14 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { listDocumentsToSign, type DocumentRow } from '../requests/request-repository.ts';
 import type { Turn } from './find-turn.ts';
+import { listWholeDocuments, type WholeDocument } from './list-whole-documents.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
-import { listFieldNames, listSigners, type Signer } from './signers.ts';
+import { joinSigners, listFieldNames, type Signer } from './signers.ts';
 
 /** What surrounds one signature: the files and everybody who signs them. */
 export interface SigningSurvey {
-  documents: DocumentRow[];
+  documents: WholeDocument[];
   signers: Signer[];
   /** The signer's own wishes for visible marks. */
   marks: Marks;
@@ -26,11 +26,13 @@ export async function surveySigning(
   payload: SigningPayload,
   { requestId, sid, signatures }: Pick<Turn, 'requestId' | 'sid' | 'signatures'>,
 ): Promise<SigningSurvey> {
-  const documents = await listDocumentsToSign(db, requestId, sid);
-  const planned = await listSigners(db, requestId, signatures);
+  const whole = await listWholeDocuments(db, requestId);
+  const planned = joinSigners(signatures, whole);
+  const own = planned.find((signer) => signer.sid === sid)!;
+  const documents = whole.documents.filter(({ id }) => own.visualSignatures.has(id));
   const signed = planned.filter(({ status }) => status === 'SIGNED');
   const isFirst = signed.length === 0;
-  const marks = readOwnMarks(payload, { signer: planned.find((signer) => signer.sid === sid)!, documents, isFirst });
+  const marks = readOwnMarks(payload, { signer: own, documents, isFirst });
   const signers = addOwnMarks(planned, sid, marks);
   const signing = new Set([sid, ...signed.map((signer) => signer.sid)]);
   return {

@@ -23,8 +23,12 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
       try {
         const { sha256, size } = await writeDraft(draft, content, options);
         const target = locate(sha256);
-        await makeFolder(path.dirname(target));
-        await rename(draft, target);
+        // There are 256 folders, and most are there.
+        await rename(draft, target).catch(async (error: unknown) => {
+          if (readCode(error) !== 'ENOENT') throw error;
+          await makeFolder(path.dirname(target));
+          await rename(draft, target);
+        });
         await syncFolder(path.dirname(target));
         return { sha256, size };
       } catch (error) {

@@ -45,7 +45,7 @@ export interface StatusAnswer extends StatusQuestion {
   crl?: Uint8Array;
 }
 
-/** Time and memory that one file may take; a 40 MB file with 50 signatures needs a tenth of it. */
+/** Time and memory that one file may take; a file of 112.5 MB with 50 signatures needs a fifth of it. */
 const workerLimits = { size: 2, memoryMb: 512, timeoutMs: 20_000, maxWaiting: 20, maxCacheBytes: 256 * 1024 ** 2 };
 
 export async function openVerification(options: VerificationOptions): Promise<Verification> {

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { maxRequestBytes } from '../http/body-limits.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { toNetwork } from '../process/client-ip.ts';
 
-/** Largest file that a stranger may have checked. */
-export const maxFileBytes = 40 * 1024 * 1024;
+/** Largest file that a stranger may have checked: whatever can be signed here. */
+export const maxFileBytes = maxRequestBytes;
 
 const windowSeconds = 600;
 

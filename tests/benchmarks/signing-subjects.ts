@@ -71,7 +71,10 @@ const makers: Record<SubjectName, (place: Workplace) => Promise<SigningSubject>>
         const signed = concatAccess(source, accessBytes(finished.tail));
         const extended =
           wish === 'B-LTA'
-            ? await extendDocument(signed, trust, { wish, now, known: finished.validation })
+            ? await extendDocument(signed, trust, {
+                ...{ wish, now, known: finished.validation },
+                ...(prepared.hash && { hash: prepared.hash.copy().update(finished.tail) }),
+              })
             : { tails: [], level: finished.level };
         if (extended.level !== wish) throw new Error(`the level is ${extended.level}`);
         // For those who judge, and because the others are timed to a whole file, too.

@@ -4,7 +4,6 @@ import { openSigningWorld } from '../support/signing-world.ts';
 /** Every moment between two steps of signing (server/signing/failpoints.ts), and whether the signature is there then. */
 const moments = {
   'after-prepare': false,
-  'after-store-preparation': false,
   'after-authorise': false,
   'after-sign': false,
   'after-timestamp': false,

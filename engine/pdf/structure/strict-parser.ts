@@ -3,6 +3,8 @@ import { PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../valu
 
 /** Thrown inside the parser when the window ends before the value does; the reader then takes a larger window. */
 export class NeedMoreBytes extends Error {}
+/** One for all: it is thrown at every window that is too small, and to note from where takes longer than to parse. */
+const needMore = new NeedMoreBytes();
 
 const MAX_DEPTH = 64;
 const KEYWORDS: Record<string, null | boolean> = { null: null, true: true, false: false };
@@ -28,7 +30,7 @@ export class StrictParser {
   /** The next byte without taking it. */
   peek(): number {
     const byte = this.bytes[this.position];
-    if (byte === undefined) throw new NeedMoreBytes();
+    if (byte === undefined) throw needMore;
     return byte;
   }
 
@@ -74,7 +76,7 @@ export class StrictParser {
       case '[':
         return this.readArray(depth);
       case '<':
-        if (this.bytes[this.position + 1] === undefined) throw new NeedMoreBytes();
+        if (this.bytes[this.position + 1] === undefined) throw needMore;
         return this.bytes[this.position + 1] === 0x3c ? this.readDict(depth) : this.readHex();
       default:
         return this.readNumberOrKeyword();
@@ -118,12 +120,15 @@ export class StrictParser {
 
   private readHex(): PdfString {
     const end = this.bytes.indexOf(0x3e, this.position);
-    if (end < 0) throw new NeedMoreBytes();
-    const digits = Buffer.from(this.bytes.subarray(this.position + 1, end))
-      .toString('latin1')
-      .replace(/\s/g, '');
-    if (!/^[0-9a-fA-F]*$/.test(digits)) throw damaged('a hexadecimal string holds other characters');
+    if (end < 0) throw needMore;
+    const { buffer, byteOffset } = this.bytes;
+    const written = Buffer.from(buffer, byteOffset + this.position + 1, end - this.position - 1).toString('latin1');
     this.position = end + 1;
+    // Node stops at what is no digit: as many bytes as pairs mean that there was none, as in every signature value.
+    const plain = Buffer.from(written, 'hex');
+    if (plain.length * 2 === written.length) return new PdfString(new Uint8Array(plain));
+    const digits = written.replace(/\s/g, '');
+    if (!/^[0-9a-fA-F]*$/.test(digits)) throw damaged('a hexadecimal string holds other characters');
     return new PdfString(new Uint8Array(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex')));
   }
 
@@ -183,7 +188,7 @@ export class StrictParser {
       return new PdfRef(number, Number(match[1]));
     }
     // The window may end inside the reference.
-    if (window.length < 16 && /^[\s\0]+(\d*([\s\0]+R?)?)?$/.test(window)) throw new NeedMoreBytes();
+    if (window.length < 16 && /^[\s\0]+(\d*([\s\0]+R?)?)?$/.test(window)) throw needMore;
     return undefined;
   }
 }

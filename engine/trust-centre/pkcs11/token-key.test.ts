@@ -67,7 +67,10 @@ describe('the signature that a token gives', () => {
     const responder = { certificate: chain[0], key: makeKey(publicKey) };
     tool.behave('exit 1');
     const register = { find: () => undefined, findBySerial: () => undefined, listRevoked: () => [] };
-    const input = { register: { ...register, newestTime: () => undefined, put: () => undefined }, now: new Date() };
+    const input = {
+      register: { ...register, newestTime: () => undefined, put: () => undefined, add: async () => undefined },
+      now: new Date(),
+    };
     const authorities = [{ name: 'issuing-ca' as const, certificate: chain[1]!, responder }];
     const answer = await answerOcspRequest(authorities, input, buildOcspRequest(chain[0], chain[1]!));
     expect(Buffer.from(answer).toString('hex')).toBe('30030a0103');
