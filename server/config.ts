@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
+import { antivirusShape, readAntivirusSettings, type AntivirusSettings } from './antivirus/antivirus-settings.ts';
 import { findRoleGaps, roleShape, type Role } from './process/role.ts';
 import { describeSettings } from './process/describe-settings.ts';
 import { findMisspelt } from './process/find-misspelt.ts';
@@ -103,6 +104,8 @@ export interface Config {
   poolerUrl: string | undefined;
   /** Where files lie. */
   storage: StorageSettings;
+  /** Who looks through files that come in; undefined: nobody. */
+  antivirus: AntivirusSettings | undefined;
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -238,6 +241,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...roleShape,
   ...storageShape,
+  ...antivirusShape,
   ...smsShape,
   ...tlsShape,
   ...trustShape,
@@ -331,6 +335,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     mostConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     ...readDatabaseUrls(settings),
     storage: readStorageSettings(settings),
+    antivirus: readAntivirusSettings(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
     sms: readSmsSettings(settings),

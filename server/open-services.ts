@@ -64,6 +64,7 @@ import { resumeSigning } from './signing/resume-signing.ts';
 import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
+import { openClamd } from './antivirus/clamd.ts';
 import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
@@ -287,6 +288,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       config,
       db,
       blobs,
+      antivirus: config.antivirus && openClamd(config.antivirus, log),
       jobs,
       log,
       metrics,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Antivirus } from './antivirus/clamd.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { ProgramCalls } from './http/program-calls.ts';
@@ -29,6 +30,8 @@ export interface Services {
   config: Config;
   db: Kysely<Database>;
   blobs: BlobStore;
+  /** Looks through files that come in; undefined: nobody does. */
+  antivirus: Antivirus | undefined;
   jobs: Jobs;
   log: Log;
   /** Undefined where nothing is measured. */

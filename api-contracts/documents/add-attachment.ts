@@ -26,6 +26,7 @@ export const addAttachment = defineEndpoint({
     'error.sr.too_many_attachments',
     'file.attachment.unsupported',
     'file.attachment.too_large',
+    'file.malware.detected',
     'file.upload.interrupted',
     'file.upload.not_base64',
   ],

@@ -48,6 +48,7 @@ export const uploadProblems = [
   'file.upload.interrupted',
   'file.upload.not_base64',
   'file.upload.too_large',
+  'file.malware.detected',
   'file.pdf.empty',
   'file.pdf.not_a_pdf',
   'file.pdf.truncated',

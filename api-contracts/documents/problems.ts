@@ -81,6 +81,9 @@ export const documentsProblems = {
     name: 'limit-exceeded',
     message: 'An attachment may have 40 MB. Use a smaller file.',
   },
+  'file.malware.detected': refuse(
+    'The file holds malware and was not taken. Have the computer that it comes from examined, and use a clean file.',
+  ),
   'file.upload.interrupted': {
     status: 400,
     name: 'problem-with-message',

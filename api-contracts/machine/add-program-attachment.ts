@@ -30,6 +30,7 @@ export const addProgramAttachment = defineMachine({
     'error.sr.too_many_attachments',
     'file.attachment.unsupported',
     'file.attachment.too_large',
+    'file.malware.detected',
     'file.upload.too_large',
     'file.upload.interrupted',
     'file.upload.not_base64',

@@ -143,6 +143,12 @@ export const documentsProblemMessages = defineMessages({
     defaultMessage: 'An attachment may have 40\u00a0MB. Please use a smaller file.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemMalware: {
+    id: 'file.malware.detected',
+    defaultMessage:
+      'This file holds malware and was not uploaded. Please have the computer that it comes from examined, and use a clean file.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemInterrupted: {
     id: 'file.upload.interrupted',
     defaultMessage: 'The upload was interrupted. Please try again.',

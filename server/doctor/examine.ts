@@ -7,6 +7,7 @@ import { joinDatabase, type JoinedDatabase } from '../database/join-database.ts'
 import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
 import { viewBlobStore } from '../storage/open-blob-store.ts';
+import { checkAntivirus } from './check-antivirus.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFiles } from './check-files.ts';
 import { checkFolder } from './check-folder.ts';
@@ -57,6 +58,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...folder,
     ...(await look('space', async () => [judgeSpace((await makeSpaceCheck(dataDir)()) as HealthFinding, dataDir)])),
     ...(await look('storage', () => checkStorage(config))),
+    ...(await look('antivirus', () => checkAntivirus(config))),
     ...found,
     ...(await look('keys', () => checkTrust({ ...config, now, newestRecord }))),
     ...(await look('clock', () => checkSynchronised(patient.readSynchronised))),

@@ -1,3 +1,4 @@
+import { MalwareError } from '../antivirus/clamd.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { BlobTooLargeError, type Blob } from '../storage/blob-store.ts';
@@ -9,9 +10,9 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Streams an uploaded file into the file store; refuses too much and what breaks off. Whoever gets the blob settles the upload. */
+/** Streams an uploaded file into the file store, past who looks for malware; refuses that, too much, and what breaks off. Whoever gets the blob settles the upload. */
 export async function storeUpload(
-  { blobs }: Pick<Services, 'blobs'>,
+  { antivirus, blobs }: Pick<Services, 'antivirus' | 'blobs'>,
   bytes: AsyncIterable<Uint8Array>,
   { maxSize, signal }: UploadOptions,
 ): Promise<Blob> {
@@ -26,10 +27,14 @@ export async function storeUpload(
     }
   })();
   try {
-    const blob = await blobs.put(watched, { maxSize: Math.max(0, maxSize), signal });
+    const blob = await blobs.put(antivirus ? antivirus.watch(watched) : watched, {
+      maxSize: Math.max(0, maxSize),
+      signal,
+    });
     holdUpload(blob.sha256);
     return blob;
   } catch (error) {
+    if (error instanceof MalwareError) throw refuse('file.malware.detected');
     if (error instanceof BlobTooLargeError) throw refuse('file.upload.too_large');
     if (signal?.aborted) throw refuse('file.upload.interrupted');
     if (broken !== undefined)

@@ -4,6 +4,7 @@ import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import { ScannerAwayError } from '../antivirus/clamd.ts';
 import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import { StorageFullError, StorageUnavailableError } from '../storage/blob-store.ts';
@@ -181,6 +182,7 @@ const restSeconds = 30;
 function judgeFailure(error: unknown): Refusal {
   if (isStatementOverdue(error)) return refuse('error.too_slow', { retryAfter: restSeconds });
   const isUnavailable =
-    isDatabaseUnavailable(error) || error instanceof StorageFullError || error instanceof StorageUnavailableError;
+    isDatabaseUnavailable(error) ||
+    [StorageFullError, StorageUnavailableError, ScannerAwayError].some((kind) => error instanceof kind);
   return refuse(isUnavailable ? 'error.unavailable' : 'error.internal');
 }

@@ -14,8 +14,10 @@ import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { acquireLease } from '../requests/lease.ts';
 import { usualCatalogue } from '../rules/price-catalogue.ts';
 import { grantAccess } from '../signature-requests/store-signer.ts';
+import { openClamd } from '../antivirus/clamd.ts';
 import { StorageUnavailableError } from '../storage/blob-store.ts';
 import { createDraft, sign, visitor } from '../testing/journeys.ts';
+import { malware, openScannerTwin } from '../testing/scanner.ts';
 import { seedProgram, speakHttp, type Program, type ProgramAnswer } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -231,6 +233,16 @@ const provocations: Record<string, () => Promise<ProgramAnswer>> = {
       .set({ settings: JSON.stringify({ ...settings, embedding: { origins: [origin] } }) })
       .execute();
     return ask(`POST v3/signature-requests/${id}/signatures/${signatures[0].sid}/embed-address`, { origin });
+  },
+  'content with malware in it': async () => {
+    const scanner = await openScannerTwin();
+    onTestFinished(() => scanner.close());
+    const { log } = world.services;
+    vi.spyOn(log, 'warn').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    world.services.antivirus = openClamd({ address: scanner.address, acceptsUnseen: false }, log);
+    onTestFinished(() => void (world.services.antivirus = undefined));
+    return upload({ content: Buffer.from(malware).toString('base64') });
   },
   'content that is not base64': () => upload({ content: '%%%' }),
   'an upload that breaks off': () => {

@@ -53,7 +53,6 @@ export function describeFields(fields: readonly StoredField[], { sid, isManager 
       ...field,
       value: field.sid === sid ? field.value : field.default_value,
     })),
-    sid: sid ?? null,
     revision: hashFields(fields),
   };
 }

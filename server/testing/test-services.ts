@@ -85,6 +85,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     referral: undefined,
     db: database.db,
     blobs: await openFileBlobStore(path.join(folder, 'blobs')),
+    antivirus: undefined,
     jobs,
     log,
     metrics: undefined,

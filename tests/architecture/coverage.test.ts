@@ -101,6 +101,7 @@ describe('problems of programs', () => {
    */
   const unpacted = [
     ...['error.body.too_large', 'file.upload.too_large', 'file.attachment.too_large', 'file.upload.interrupted'],
+    'file.malware.detected',
     ...['error.rate_limit.exceeded', 'error.idempotency.key_reused', 'error.body.malformed'],
     ...['error.sr.too_many_attachments', 'error.sr.too_many_observers', 'error.sr.too_many_signers'],
     ...['error.sr.no_signer', 'error.sr.mobile_required', 'error.sr.corrected_one_signed'],

@@ -12,6 +12,7 @@ const floors = {
     'rules',
     'database',
     'storage',
+    'antivirus',
     'jobs',
     'mail',
     'sms',

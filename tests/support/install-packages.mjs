@@ -22,6 +22,7 @@ const welcome = {
     '/usr/share/java/bcpkix.jar': 'libbcpkix-java',
   },
   'A pooler before the database is only asked as a stand-in': { '/usr/sbin/pgbouncer': 'pgbouncer' },
+  'Files are looked through for malware by a stand-in alone': { '/usr/sbin/clamd': 'clamav-daemon' },
   'Keys in hardware tokens (an option of the trust centre) are not tried': {
     '/usr/bin/pkcs11-tool': 'opensc',
     '/usr/lib/softhsm/libsofthsm2.so': 'softhsm2',
