@@ -107,6 +107,7 @@ async function makeSeal() {
 async function sealBadly(error: Error) {
   await makeSeal();
   vi.spyOn(world.services.trust, 'sign').mockRejectedValue(error);
+  vi.spyOn(world.services.log, 'error').mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   return ask('POST v2/seal', { content });
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { readMemory, watchMemory } from '../support/processes.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { buildScan } from '../support/uploads.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-machine-uploads-'));
 const megabyte = 1024 * 1024;
@@ -105,14 +105,14 @@ describe('the server', () => {
     const own = 'api.sign.example';
     expect(await ask(own, '/v2/signature-requests')).toEqual([200, isJson, undefined]);
     expect(await ask(own, '/management/health')).toEqual([200, isJson, undefined]);
-    for (const target of ['/', '/login', '/dashboard', '/livez', '/v1/user', '/machine/v2/signature-requests'])
+    for (const target of ['/', '/login', '/dashboard', '/v1/user', '/machine/v2/signature-requests'])
       expect(await ask(own, target), target).toEqual([404, isJson, 'error.not_found']);
   });
 });
 
 describe('base64 as programs write it', () => {
   it('of 100 MB, as a data URL, in lines and without padding, passes without filling the memory', async () => {
-    const file = buildPdf({ padding: 100 * megabyte });
+    const file = buildScan(100);
     const text = `data:application/pdf;base64,${Buffer.from(file).toString('base64').replace(/=+$/, '')}`;
     const before = readMemory(server.pid);
     const { answer, mostMb } = await watchMemory(server.pid, sendDocument(breakLines(text)));

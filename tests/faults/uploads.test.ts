@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
-import { buildPdf as joinPdf } from '@sigillum/engine/testing/pdf-builder';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { type Person, signUp } from '../support/people.ts';
 import { readMemory, watchMemory } from '../support/processes.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { readKey, sendUpload, uploadRaw } from '../support/uploads.ts';
+import { buildScan, readKey, sendUpload, uploadRaw } from '../support/uploads.ts';
 
 let server: ServerProcess;
 let owner: Person;
@@ -40,26 +39,6 @@ const listFiles = () =>
   readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [path.join(path.basename(entry.parentPath), entry.name)] : [],
   );
-
-/** Ten pages of one picture each, together so many megabytes, as a scanner makes them. */
-function buildScan(mb: number): Uint8Array<ArrayBuffer> {
-  const side = Math.floor(Math.sqrt((mb * megabyte) / 30));
-  const dictionary = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
-  const pages = Array.from({ length: 10 }, (_, index) => [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R /Resources << /XObject << /I ${5 + index * 2} 0 R >> >> >>`,
-    { dictionary, data: randomBytes(side * side * 3) },
-  ]);
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
-  const content = { dictionary: '', data: '595 0 0 842 0 0 cm /I Do' };
-  return new Uint8Array(
-    joinPdf([
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      `<< /Type /Pages /Kids [${kids}] /Count 10 >>`,
-      content,
-      ...pages.flat(),
-    ]),
-  );
-}
 
 /**
  * Writes an endless body until the server answers or hangs up. `mostMb` bounds it; tells the answer and how much had been sent by then.
