@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { constants, createGzip } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -7,13 +5,18 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { environmentContext, localeContext, nonceContext, zoneContext } from './context.ts';
 import { redactPath } from './http/redact-path.ts';
 import { GatheringStream } from './http/gathering-stream.ts';
+import { narrowRoutes } from './http/narrow-routes.ts';
+import { WholePage } from './http/whole-page.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
 import { Providers } from './providers.tsx';
 
 /** Milliseconds after which data that still streams is given up. */
 export const streamTimeout = 8_000;
 
-/** Renders a document as a stream; compressed here, because a compressor outside would hold the stream back. */
+/** Turns of the event loop after which a page goes out with what there is: data that are there already come within them. */
+const turns = 4;
+
+/** Renders a document: as a whole where nothing is awaited, and else as a stream. What it is compressed by, the server says. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,37 +28,57 @@ export default async function handleRequest(
   // Bots that meet an error get its status alone (specification, section 2); the log tells of every request and of every failure.
   const isWithoutPage = request.method === 'HEAD' || (isBot && status >= 400);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.append('vary', 'accept-encoding');
   if (isWithoutPage) return new Response(null, { status, headers });
 
   const locale = context.get(localeContext);
   const nonce = context.get(nonceContext);
-  const gzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') ? createGzip({ level: 5 }) : undefined;
-  const output = gzip ?? new PassThrough();
-  if (gzip) headers.set('content-encoding', 'gzip');
-  const gathered = new GatheringStream(() => gzip?.flush(constants.Z_SYNC_FLUSH));
+  const narrowed = {
+    ...routerContext,
+    manifest: narrowRoutes(
+      routerContext.manifest,
+      routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
+    ),
+  };
   const app = (
     <Providers locale={locale} zone={context.get(zoneContext)} nonce={nonce} catalogue={catalogues[locale]}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={narrowed} url={request.url} nonce={nonce} />
     </Providers>
   );
 
   return new Promise((resolve, reject) => {
+    let isShellReady = false;
     let isStarted = false;
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
-    output.on('close', () => clearTimeout(timer));
-    const start = () => {
+    const answerWhole = () => {
+      if (isStarted) return;
       isStarted = true;
-      pipe(gathered).pipe(output);
-      resolve(new Response(createReadableStreamFromReadable(output), { status, headers }));
+      clearTimeout(timer);
+      pipe(new WholePage((page) => resolve(new Response(page, { status, headers }))));
     };
+    const answerStream = () => {
+      if (isStarted) return;
+      isStarted = true;
+      const gathered = new GatheringStream();
+      gathered.on('close', () => clearTimeout(timer));
+      pipe(gathered);
+      resolve(new Response(createReadableStreamFromReadable(gathered), { status, headers }));
+    };
+    const waitTurns = (left: number) =>
+      void (left > 0 ? setImmediate(() => !isStarted && waitTurns(left - 1)) : answerStream());
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
-      ...(isBot ? { onAllReady: start } : { onShellReady: start }),
-      onShellError: reject,
+      onShellReady() {
+        isShellReady = true;
+        if (!isBot) waitTurns(turns);
+      },
+      onAllReady: answerWhole,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
       onError(error) {
-        // Before the start the shell's error rejects and is logged by the router.
-        if (isStarted) handleError(error, { request, context });
+        // The shell's own error rejects, and is logged by the router.
+        if (isShellReady) handleError(error, { request, context });
       },
     });
   });

@@ -14,6 +14,8 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api.ts';
+import { openKnownSessions } from './http/authenticate.ts';
+import { compressAnswer } from './http/compress.ts';
 import { describeCaller } from './http/describe-caller.ts';
 import type { Api } from './http/mount.ts';
 import { isMachineHost } from './http/read-machine-path.ts';
@@ -79,8 +81,10 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   // form of ours for a foreign one. Which page may send one, `isForeignChange` judges by the host that was called.
   const allowedActionOrigins = [new URL(config.publicUrl).host];
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
-  const callApi = (caller: Bindings) => async (url: string, init: RequestInit) =>
-    api.request(url, init, { ...caller, isPage: true });
+  const callApi = (caller: Bindings) => {
+    const bindings = { ...caller, isPage: true, sessions: openKnownSessions() };
+    return async (url: string, init: RequestInit) => api.request(url, init, bindings);
+  };
   const follow = makePageTracer(screens, services);
   const app: App = new Hono();
 
@@ -121,7 +125,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   app.all('*', async (c) => {
     const request = c.req.raw;
     const caller = c.get('caller');
-    if (apiPaths.test(c.req.path) || isMachineHost(config, request.url)) return api.fetch(request, caller);
+    if (apiPaths.test(c.req.path) || isMachineHost(config, request.url))
+      return compressAnswer(request, await api.fetch(request, caller));
     if (isForeignChange(request)) return c.body(null, 403);
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
     const context = new RouterContextProvider();
@@ -139,7 +144,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     for (const [name, value] of Object.entries(describeSecurity(new URL(request.url), nonce, environment, audience))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    return response;
+    return compressAnswer(request, response);
   });
 
   function renderPage(

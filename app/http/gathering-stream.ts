@@ -5,14 +5,7 @@ import { Transform, type TransformCallback } from 'node:stream';
  * what lies downstream has few large ones.
  */
 export class GatheringStream extends Transform {
-  readonly #afterFlush: () => void;
   #pieces: Buffer[] = [];
-
-  /** `afterFlush` pushes what lies downstream. */
-  constructor(afterFlush: () => void) {
-    super();
-    this.#afterFlush = afterFlush;
-  }
 
   override _transform(piece: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
     this.#pieces.push(piece);
@@ -26,13 +19,12 @@ export class GatheringStream extends Transform {
 
   /** Called by React between two complete pieces of HTML. */
   flush(): void {
-    if (this.#release()) this.#afterFlush();
+    this.#release();
   }
 
-  #release(): boolean {
-    if (this.#pieces.length === 0) return false;
+  #release(): void {
+    if (this.#pieces.length === 0) return;
     this.push(Buffer.concat(this.#pieces));
     this.#pieces = [];
-    return true;
   }
 }

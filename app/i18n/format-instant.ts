@@ -38,7 +38,20 @@ export function formatTime(locale: Locale, zone: string, instant: string | Date)
   return unifySpaces(findFormat(locale, zone, timeOptions).format(new Date(instant)));
 }
 
+const minute = 60_000;
+const instants = new Map<string, string>();
+/** What was said of the last so many minutes: a list says the same of many rows, and twice of each. */
+const mostInstants = 2000;
+
 /** Date and time, joined by a comma in every language (ICU versions disagree about "at", "um", "à"). */
 export function formatInstant(locale: Locale, zone: string, instant: string | Date): string {
-  return `${formatDate(locale, zone, instant)}, ${formatTime(locale, zone, instant)}`;
+  // Zones differ by whole minutes, since 1972 at the latest.
+  const minutes = Math.floor(new Date(instant).getTime() / minute);
+  const key = `${minutes} ${locale} ${zone}`;
+  const known = minutes > 0 ? instants.get(key) : undefined;
+  if (known !== undefined) return known;
+  const text = `${formatDate(locale, zone, instant)}, ${formatTime(locale, zone, instant)}`;
+  if (instants.size >= mostInstants) instants.clear();
+  instants.set(key, text);
+  return text;
 }

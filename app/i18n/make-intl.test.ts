@@ -1,5 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createIntl } from 'react-intl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { makeIntl } from './make-intl.ts';
 
@@ -38,4 +40,14 @@ describe('a text', () => {
 
 it('is made once for a zone', () => {
   expect(makeIntl('en-gb', 'Asia/Tokyo', catalogue)).toBe(makeIntl('en-gb', 'Asia/Tokyo', catalogue));
+});
+
+it('holds elements as the library hands them to React, whatever a component leaves open', () => {
+  const values = { count: 3, name: createElement('bdi', { key: 'name' }, 'Nora') };
+  const draw = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
+    renderToStaticMarkup(
+      createElement('p', null, formatMessage({ id: 'a.count' }, values, { ignoreTag: undefined } as never)),
+    );
+  expect(draw(makeIntl('en-gb', 'Asia/Tokyo', catalogue))).toBe('<p>3 documents of <bdi>Nora</bdi></p>');
+  expect(draw(theirs('Asia/Tokyo'))).toBe('<p>3 documents of <bdi>Nora</bdi></p>');
 });

@@ -1,3 +1,4 @@
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import {
   createIntl,
   createIntlCache,
@@ -28,12 +29,44 @@ const knowsZones = (text: readonly MessageFormatElement[]): boolean =>
       ('children' in element && knowsZones(element.children)),
   );
 
+/** What goes into a text as it is: words, numbers and elements. A function stands for a tag. */
 const isPlain = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || isValidElement(value);
+
+/** As the library hands parts to React. */
+const keyPart = (part: ReactNode, index: number) =>
+  isValidElement(part) ? createElement(Fragment, { key: index }, part) : part;
+
+/** Whether a component says no more than it does anyway. */
+const isUsual = (options: Record<string, unknown> | undefined) =>
+  !options || Object.values(options).every((value) => value === undefined);
+
+type Formatters = IntlShape['formatters'];
+
+/** The library finds each format by the JSON of what it was asked with; those that texts ask for without options are found at once. */
+function keepFormatters(formatters: Formatters): Formatters {
+  const numbers = new Map<unknown, Intl.NumberFormat>();
+  const plurals = new Map<unknown, Intl.PluralRules>();
+  return {
+    ...formatters,
+    getNumberFormat(...words: Parameters<Formatters['getNumberFormat']>) {
+      if (words[1]) return formatters.getNumberFormat(...words);
+      const kept = numbers.get(words[0]) ?? formatters.getNumberFormat(...words);
+      numbers.set(words[0], kept);
+      return kept;
+    },
+    getPluralRules(...words: Parameters<Formatters['getPluralRules']>) {
+      const key = `${String(words[0])} ${words[1]?.type}`;
+      const kept = plurals.get(key) ?? formatters.getPluralRules(...words);
+      plurals.set(key, kept);
+      return kept;
+    },
+  } as Formatters;
+}
 
 /**
  * react-intl for a locale and a zone, made once. Its own way to a text writes the text's tree, and all formats there are, as JSON each time to find
- * what it has kept; a text whose values are words and numbers is found by its id here. Everything else goes the library's way.
+ * what it has kept; a text whose values are words, numbers and elements is found by its id here. Everything else goes the library's way.
  */
 export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): IntlShape {
   const own = kept.get(catalogue) ?? { formats: new Map(), byZone: new Map() };
@@ -47,12 +80,13 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
     createIntlCache(),
   );
 
+  const formatters = keepFormatters(intl.formatters);
   const findFormat = (id: string): Format | undefined => {
     const found = own.formats.get(id);
     if (found) return found;
     const text = catalogue[id];
     if (!Array.isArray(text) || knowsZones(text)) return undefined;
-    const format = intl.formatters.getMessageFormat(text, tag, undefined, { formatters: intl.formatters });
+    const format = intl.formatters.getMessageFormat(text, tag, undefined, { formatters });
     own.formats.set(id, format);
     return format;
   };
@@ -60,12 +94,13 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
   const formatMessage = ((
     descriptor: MessageDescriptor,
     values?: Parameters<Format['format']>[0],
-    options?: object,
+    options?: Record<string, unknown>,
   ) => {
-    if (values && !options && Object.values(values).every(isPlain)) {
+    if (values && isUsual(options) && Object.values(values).every(isPlain)) {
       const format = findFormat(String(descriptor.id));
       try {
-        if (format) return format.format(values);
+        const text = format?.format(values);
+        if (text !== undefined) return Array.isArray(text) ? (text as ReactNode[]).map(keyPart) : text;
       } catch {
         // The library's way says what is wrong with it.
       }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ElementType, type ReactElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 type Props = Record<string, unknown>;
 
@@ -23,6 +24,10 @@ export function makeStyled(styled: ElementType | Made, ownClass: string, ownAttr
   const className = base ? `${base.className} ${ownClass}` : ownClass;
   const attrs = base?.attrs ? { ...base.attrs, ...ownAttrs } : ownAttrs;
   function Styled(props: Props): ReactElement {
+    if (!attrs && props['as'] === undefined && props['forwardedAs'] === undefined) {
+      const { className: given } = props;
+      return jsx(target, { ...props, className: given ? `${className} ${given as string}` : className });
+    }
     const { as, forwardedAs, className: given, ...rest } = attrs ? { ...props, ...attrs } : props;
     if (attrs?.['style'] && props['style']) rest['style'] = { ...props['style'], ...attrs['style'] };
     const names =

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Billing } from '../config.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { readFirstStanding } from '../rules/first-standing.ts';
 
-/** The accepted membership of a person with what its business says about rights and settings; undefined for a plain account. */
-export async function findMembership(db: Kysely<Database>, userId: string) {
-  return db
+const listMemberships = keepQuery((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
     .select([
@@ -20,9 +20,13 @@ export async function findMembership(db: Kysely<Database>, userId: string) {
     ])
     .where('memberships.user_id', '=', userId)
     .where('memberships.state', '=', 'accepted')
-    .where('businesses.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('businesses.deleted_at', 'is', null),
+);
+
+/** The accepted membership of a person with what its business says about rights and settings; undefined for a plain account. */
+export const findMembership = async (db: Kysely<Database>, userId: string) =>
+  (await listMemberships(db, { userId })).at(0);
+
 /** What a program's business says about rights and settings; undefined for a person. */
 export async function findProgramBusiness(db: Kysely<Database>, userId: string) {
   return db

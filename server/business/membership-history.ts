@@ -1,6 +1,7 @@
 import { invitationDays } from '@sigillum/api-contracts/members/schemas.ts';
 import type { MembershipEnd } from '@sigillum/api-contracts/user/schemas.ts';
 import { sql, type Kysely } from 'kysely';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { endRevocation } from './deleted-business.ts';
 
@@ -13,8 +14,11 @@ interface PersonKey {
 }
 
 /** The oldest invitation of a person, by account or by address, that waits for an answer. */
-export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey, now: Date) {
-  return db
+export const findOpenInvitation = async (db: Kysely<Database>, { id, email }: PersonKey, now: Date) =>
+  (await listOpenInvitations(db, { id, email, since: new Date(now.getTime() - invitationMs) })).at(0);
+
+const listOpenInvitations = keepQuery((db, { id, email, since }: PersonKey & { since: Date }) =>
+  db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
     .leftJoin('users as inviter', (join) =>
@@ -33,20 +37,19 @@ export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey
     ])
     .where('memberships.state', '=', 'invited')
     .where('businesses.deleted_at', 'is', null)
-    .where('memberships.invited_at', '>', new Date(now.getTime() - invitationMs))
+    .where('memberships.invited_at', '>', since)
     .where((where) =>
       where.or([
-        where('memberships.user_id', '=', person.id),
+        where('memberships.user_id', '=', id),
         where.and([
           where('memberships.user_id', 'is', null),
-          where(where.fn('lower', ['memberships.email']), '=', person.email),
+          where(where.fn('lower', ['memberships.email']), '=', email),
         ]),
       ]),
     )
     .orderBy('memberships.invited_at')
-    .orderBy('memberships.id')
-    .executeTakeFirst();
-}
+    .orderBy('memberships.id'),
+);
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
 /** A page of a business's invitations that wait for an answer, the latest first. */

@@ -7,8 +7,8 @@ const worthwhile = 3;
 /** So many texts are remembered that have come less often. */
 const watched = 1000;
 
-/** Values in a row make another text for each number of them: such statements are prepared when they take one list, `= any($1)`. */
-const list = /\bin \(\$\d+, \$\d+|\), \(\$\d+/;
+/** Values in a row make another text for each number of them: such statements are prepared when they take one list, `= any($1)`. Two or three that the code names itself are no such list. */
+const list = /\bin \((?:\$\d+, ){3}|\), \(\$\d+/;
 
 /** Which statements are prepared, and by what name; the same for all sessions of a pool. */
 export interface StatementNames {

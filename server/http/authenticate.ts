@@ -1,4 +1,5 @@
 import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Services } from '../services.ts';
 import type { Actor, UserActor, VisitorActor } from './actor.ts';
 import { authenticateProgram } from './authenticate-program.ts';
@@ -6,21 +7,41 @@ import { readDocumentToken } from './document-token.ts';
 import { refuse } from './refusal.ts';
 import { useSession } from './session-use.ts';
 
+/** What calls that read for one page know of tokens; once one changes something, each finds out by itself again. */
+export interface KnownSessions {
+  actors: Map<string, Promise<UserActor>>;
+  hasChanged: boolean;
+}
+export const openKnownSessions = (): KnownSessions => ({ actors: new Map(), hasChanged: false });
+
 /** Turns the request's credentials into an actor, or refuses. Absent, foreign and mangled credentials look the same. */
-export async function authenticate(auth: Auth, request: Request, services: Services): Promise<Actor> {
+export async function authenticate(
+  auth: Auth,
+  request: Request,
+  services: Services,
+  sessions?: KnownSessions,
+): Promise<Actor> {
+  if (sessions && request.method !== 'GET') sessions.hasChanged = true;
   if (auth === 'none') return { kind: 'anonymous' };
   if (auth === 'token') return authenticateToken(request, services);
   // Old samples write the word and the token without a blank between them.
   if (auth === 'api')
     return authenticateProgram((request.headers.get('authorization') ?? '').replace(/^bearer\s*/i, ''), services);
   const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
-  if (auth === 'bearer' && scheme.toLowerCase() === 'bearer') return authenticateBearer(credentials, services);
+  if (auth === 'bearer' && scheme.toLowerCase() === 'bearer') {
+    if (!sessions || sessions.hasChanged) return authenticateBearer(credentials, services);
+    const known = sessions.actors.get(credentials) ?? authenticateBearer(credentials, services);
+    sessions.actors.set(credentials, known);
+    // A database that was away is asked again.
+    known.catch(() => sessions.actors.delete(credentials));
+    return known;
+  }
   if (auth === 'basic' && scheme.toLowerCase() === 'basic') return authenticateBasic(credentials, services);
   throw refuse(auth === 'basic' ? 'error.auth.credentials_invalid' : 'error.auth.token_invalid');
 }
 
-async function authenticateBearer(token: string, { db, secrets, now }: Services): Promise<UserActor> {
-  const session = await db
+const findSession = keepQuery((db, { hash }: { hash: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -34,9 +55,12 @@ async function authenticateBearer(token: string, { db, secrets, now }: Services)
       'users.last_name',
       'users.lang',
     ])
-    .where('sessions.token_hash', '=', secrets.hashToken(token))
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('sessions.token_hash', '=', hash)
+    .where('users.deleted_at', 'is', null),
+);
+
+async function authenticateBearer(token: string, { db, secrets, now }: Services): Promise<UserActor> {
+  const [session] = await findSession(db, { hash: secrets.hashToken(token) });
   if (!session || session.revoked_at) throw refuse('error.auth.token_invalid');
   const at = now();
   if (session.expires_at <= at || !(await useSession(db, session, at))) throw refuse('error.auth.token_expired');

@@ -142,7 +142,7 @@ async function run(
   const { path } = c.req;
   const { db } = services;
   if (!endpoint.tellsHealth) await services.clock.settle();
-  const actor = await authenticate(endpoint.auth, request, services);
+  const actor = await authenticate(endpoint.auth, request, services, c.env?.sessions);
   known.actor = actor;
   const now = services.now();
   if (actor.kind === 'api') {

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import type { KnownSessions } from './authenticate.ts';
 import type { CallMeta } from './implement.ts';
 
 /** What the process that calls the API vouches for. */
@@ -10,6 +11,8 @@ export interface Bindings {
   userAgent?: string;
   /** Whether a page of the app calls in a person's name; left out, a program calls by itself. */
   isPage?: boolean;
+  /** Who asks, found once for all calls that read for one page. */
+  sessions?: KnownSessions;
 }
 
 /** What a call says of itself, and what the process vouches for. */

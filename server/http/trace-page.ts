@@ -11,7 +11,11 @@ const apart = /^\/(trust|api-docs|reports|openapi\.json)(?:\/|$)/;
  * Follows what is asked of the server outside the API: pages by the patterns of their screens, the bridge and what stands apart by their
  * first words. Addresses themselves hold secrets of visitors.
  */
-export function makePageTracer(screens: readonly { path: string }[], { metrics }: Pick<Services, 'metrics'>) {
+export function makePageTracer(
+  screens: readonly { path: string }[],
+  { metrics, config }: Pick<Services, 'metrics' | 'config'>,
+) {
+  const isFollowed = metrics !== undefined || config.tracing !== undefined;
   const routes = screens.map(({ path }) => ({ path }));
   const name = (path: string): string => {
     const [, first] = apart.exec(path) ?? [];
@@ -21,7 +25,8 @@ export function makePageTracer(screens: readonly { path: string }[], { metrics }
     return matchRoutes(routes, path.replace(/(?:\/_root)?\.data$/, '') || '/')?.at(-1)?.route.path ?? '*';
   };
   return async (method: string, path: string, answer: () => Promise<number>): Promise<void> => {
-    if (elsewhere.test(path)) return void (await answer());
+    // To find the pattern takes as long as a call of the API.
+    if (!isFollowed || elsewhere.test(path)) return void (await answer());
     const route = name(path);
     const begun = performance.now();
     await traceWork(

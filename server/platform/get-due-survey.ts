@@ -1,24 +1,25 @@
 import { getDueSurvey as contract } from '@sigillum/api-contracts/platform/get-due-survey.ts';
+import { sql } from 'kysely';
+import { keepQuery } from '../database/keep-query.ts';
 import { implement } from '../http/implement.ts';
 import { judgeSurvey, surveyAfter } from './judge-survey.ts';
 
 export const getDueSurvey = implement(contract, async (_input, { db, actor, now }) => {
-  const { created_at: signedUpAt } = await db
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', actor.id)
-    .executeTakeFirstOrThrow();
-  const asked = await db
-    .selectFrom('surveys')
-    .select(['survey', 'asked_at as askedAt'])
-    .where('user_id', '=', actor.id)
-    .execute();
-  const signed = await db
-    .selectFrom('signatures')
-    .select('sid')
-    .where('user_id', '=', actor.id)
-    .where('signed_at', 'is not', null)
-    .limit(surveyAfter.signatures)
-    .execute();
-  return { status: 200, body: { survey: judgeSurvey({ signedUpAt, signatures: signed.length, asked }, now) } };
+  const rows = await listAsked(db, { userId: actor.id });
+  const { signedUpAt, signatures } = rows[0]!;
+  const asked = rows.flatMap(({ survey, askedAt }) => (survey && askedAt ? [{ survey, askedAt }] : []));
+  return { status: 200, body: { survey: judgeSurvey({ signedUpAt, signatures, asked }, now) } };
 });
+
+/** A row for each survey that was put, one without where none was. */
+const listAsked = keepQuery((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('surveys', 'surveys.user_id', 'users.id')
+    .select(['users.created_at as signedUpAt', 'surveys.survey', 'surveys.asked_at as askedAt'])
+    .select(
+      sql<number>`(select count(*)::int from (select from signatures where user_id = users.id and signed_at is not null
+        limit ${sql.lit(surveyAfter.signatures)}) signed)`.as('signatures'),
+    )
+    .where('users.id', '=', userId),
+);

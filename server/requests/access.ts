@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { RequestAction, RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import type { AccountActor, RequestActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
@@ -7,9 +8,9 @@ import { groupsOf } from '../groups/groups-repository.ts';
 import { judgeAction, judgeView, roles, type Role, type Situation } from './access-rules.ts';
 import {
   findRequest,
-  findRequestFor,
   listSignatures,
   lockRequest,
+  selectRequestFor,
   type RequestRow,
   type SignatureRow,
 } from './request-repository.ts';
@@ -95,6 +96,11 @@ const nearest = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] 
 const rolesOf = (userId: string, requestId: string): RawBuilder<{ role: Role }> =>
   sql`select role from (${accessOf(userId, 'some')}) mine where request_id = ${requestId}`;
 
+const findRequestFor = keepQuery(
+  (db, { userId, requestId, ids }: { userId: string; requestId: string; ids: readonly string[] }) =>
+    selectRequestFor(db, ids, rolesOf(userId, requestId)),
+);
+
 async function findRole(db: Kysely<Database>, actor: RequestActor, requestId: string): Promise<Role | undefined> {
   if (actor.kind === 'visitor') return actor.requestId === requestId ? 'signer' : undefined;
   const { rows } = await rolesOf(actor.id, requestId).execute(db);
@@ -113,7 +119,7 @@ async function findOpen(
     if (!request) throw refuse('error.not_found');
     return { request, role };
   }
-  const row = await findRequestFor(db, requestId, rolesOf(actor.id, requestId));
+  const [row] = await findRequestFor(db, { userId: actor.id, requestId, ids: [requestId] });
   const role = roles.find((one) => row?.own_roles.includes(one));
   if (!row || !role) throw refuse('error.not_found');
   const { own_roles: _, ...request } = row;

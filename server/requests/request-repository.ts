@@ -1,10 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Rows of a request, or of several at once, in the order in which they are shown. */
 export type RequestIds = string | readonly string[];
 export const listIds = (ids: RequestIds): readonly string[] => (typeof ids === 'string' ? [ids] : ids);
+/** One value, however many there are: the statement stays the same, and is planned once. */
+const amongIds = (ids: RequestIds) => sql<string>`any(${listIds(ids)}::uuid[])`;
+interface Ids {
+  ids: readonly string[];
+}
 
 const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
   db
@@ -27,30 +33,33 @@ const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
         selectFrom('api_users').select('user_id').whereRef('api_users.user_id', '=', 'signature_requests.owner_id'),
       ).as('owner_is_program'),
     )
-    .where('signature_requests.id', 'in', listIds(ids));
+    .where('signature_requests.id', '=', amongIds(ids));
 
 export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
 export const findRequests = (db: Kysely<Database>, ids: readonly string[]) => selectRequest(db, ids).execute();
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** The request with its `own_roles`, which are looked for first: without one nothing else is. */
-export const findRequestFor = <R extends string>(db: Kysely<Database>, id: string, roles: RawBuilder<{ role: R }>) =>
+/** Selects the request with its `own_roles`, which are looked for first: without one nothing else is. */
+export const selectRequestFor = <R extends string>(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  roles: RawBuilder<{ role: R }>,
+) =>
   selectRequest(
     db.with(
       (name) => name('mine').materialized(),
       () => sql`(${roles})`,
     ) as unknown as Kysely<Database>,
-    id,
+    ids,
   )
     .select(sql<R[]>`(select array_agg(role) from mine)`.as('own_roles'))
-    .where(sql<boolean>`exists (select from mine)`)
-    .executeTakeFirst();
+    .where(sql<boolean>`exists (select from mine)`);
 
 /** Locks the request until the transaction ends: everything that changes it goes one after another. */
 export const lockRequest = (trx: Kysely<Database>, id: string) =>
   selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
 
-export const listSignatures = (db: Kysely<Database>, requests: RequestIds) =>
+const selectSignatures = keepQuery((db, { ids }: Ids) =>
   db
     .selectFrom('signatures')
     .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
@@ -59,24 +68,29 @@ export const listSignatures = (db: Kysely<Database>, requests: RequestIds) =>
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
     .select('account.mobile as account_mobile')
     .select('account.deleted_at as account_deleted_at')
-    .where('request_id', 'in', listIds(requests))
-    .orderBy('position')
-    .execute();
+    .where('request_id', '=', amongIds(ids))
+    .orderBy('position'),
+);
+export const listSignatures = (db: Kysely<Database>, requests: RequestIds) =>
+  selectSignatures(db, { ids: listIds(requests) });
 export type SignatureRow = Awaited<ReturnType<typeof listSignatures>>[number];
 
-export const listDocumentSignatures = (db: Kysely<Database>, requests: RequestIds) =>
+const selectDocumentSignatures = keepQuery((db, { ids }: Ids) =>
   db
     .selectFrom('document_signatures')
     .innerJoin('documents', 'documents.id', 'document_signatures.document_id')
     .select(['document_signatures.sid', 'document_signatures.document_id', 'document_signatures.visual_signature'])
     .select('documents.request_id')
-    .where('documents.request_id', 'in', listIds(requests))
-    .orderBy('documents.position')
-    .execute();
+    .where('documents.request_id', '=', amongIds(ids))
+    .orderBy('documents.position'),
+);
+export const listDocumentSignatures = (db: Kysely<Database>, requests: RequestIds) =>
+  selectDocumentSignatures(db, { ids: listIds(requests) });
 export type DocumentSignatureRow = Awaited<ReturnType<typeof listDocumentSignatures>>[number];
 
 /** The documents with their newest version. */
-export const listDocuments = (db: Kysely<Database>, requests: RequestIds) => selectDocuments(db, requests).execute();
+export const listDocuments = (db: Kysely<Database>, requests: RequestIds) =>
+  selectCurrentDocuments(db, { ids: listIds(requests) });
 
 export const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
   db
@@ -84,8 +98,9 @@ export const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
     .selectAll('documents')
     .select(['version.sha256', 'version.size'])
-    .where('documents.request_id', 'in', listIds(requests))
+    .where('documents.request_id', '=', amongIds(requests))
     .orderBy('documents.position');
+const selectCurrentDocuments = keepQuery((db, { ids }: Ids) => selectDocuments(db, ids));
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
 /**
@@ -119,7 +134,7 @@ export const listDocumentsToSign = (db: Kysely<Database>, requestId: string, sid
     )
     .execute();
 
-export const listObservers = (db: Kysely<Database>, requests: RequestIds) =>
+const selectObservers = keepQuery((db, { ids }: Ids) =>
   db
     .selectFrom('observers')
     .leftJoin('users as inviter', 'inviter.id', 'observers.invited_by')
@@ -127,24 +142,27 @@ export const listObservers = (db: Kysely<Database>, requests: RequestIds) =>
     .leftJoin('signer_groups', 'signer_groups.id', 'observers.group_id')
     .selectAll('observers')
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'signer_groups.version_id'])
-    .where('request_id', 'in', listIds(requests))
+    .where('request_id', '=', amongIds(ids))
     .orderBy('observers.created_at')
-    .orderBy('observers.id')
-    .execute();
+    .orderBy('observers.id'),
+);
+export const listObservers = (db: Kysely<Database>, requests: RequestIds) =>
+  selectObservers(db, { ids: listIds(requests) });
 export type ObserverRow = Awaited<ReturnType<typeof listObservers>>[number];
 
 /** Whom the owner has named to read or write, in the order of their addresses. */
-export const listNamed = (db: Kysely<Database>, requests: RequestIds) =>
+const selectNamed = keepQuery((db, { ids }: Ids) =>
   db
     .selectFrom('request_access')
     .innerJoin('users', 'users.id', 'request_access.user_id')
     .select('request_access.request_id')
     .select(['request_access.level', 'users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
-    .where('request_access.request_id', 'in', listIds(requests))
+    .where('request_access.request_id', '=', amongIds(ids))
     .where('request_access.level', 'in', ['read', 'write'])
     .where('request_access.removed_at', 'is', null)
-    .orderBy('users.email')
-    .execute();
+    .orderBy('users.email'),
+);
+export const listNamed = (db: Kysely<Database>, requests: RequestIds) => selectNamed(db, { ids: listIds(requests) });
 export type NamedRow = Omit<Awaited<ReturnType<typeof listNamed>>[number], 'request_id'>;
 
 /** The live accounts of addresses, by the address in lower case. Never let an answer depend on them visibly. */

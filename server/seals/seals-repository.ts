@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 
 /** How a seal is addressed: names are unique within a business. */
@@ -54,13 +55,16 @@ export type SealRow = Awaited<ReturnType<typeof listSealRows>>[number];
 
 /** The names of the seals of a business that a person may use. */
 export async function listSealNames(db: Kysely<Database>, businessId: string, userId: string): Promise<string[]> {
-  const rows = await selectMembers(db, businessId)
-    .select('seal_members.name')
-    .where('seal_members.user_id', '=', userId)
-    .orderBy('seal_members.name')
-    .execute();
+  const rows = await listNamesOf(db, { businessId, userId });
   return rows.map(({ name }) => name);
 }
+
+const listNamesOf = keepQuery((db, { businessId, userId }: { businessId: string; userId: string }) =>
+  selectMembers(db, businessId)
+    .select('seal_members.name')
+    .where('seal_members.user_id', '=', userId)
+    .orderBy('seal_members.name'),
+);
 
 /** The names of the seals of a business that a program may use. */
 export async function listProgramSealNames(

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { contain, listWords, matchWord, type Caller, type ListFilter, type ListQuery } from './list-query.ts';
 
@@ -22,8 +23,11 @@ interface Head {
   counts: Record<string, number> | null;
 }
 
-const readHead = async (db: Kysely<Database>, { userId, now }: Caller): Promise<Head> => {
-  const { rows } = await sql<Head>`
+const readHead = async (db: Kysely<Database>, { userId, now }: Caller): Promise<Head> =>
+  (await listHeads(db, { userId, now }))[0]!;
+
+const listHeads = keepQuery(
+  (_db, { userId, now }: Pick<Caller, 'userId' | 'now'>) => sql<Head>`
     select exists (select from request_lists where user_id = ${userId} and built_at is not null) as is_built,
       exists (select from listed_requests where user_id = ${userId} and expires_at <= ${now} and expires_at is not null and not is_late)
         or exists (select from listed_requests where user_id = ${userId} and expires_at > ${now} and is_late) as is_due,
@@ -32,9 +36,8 @@ const readHead = async (db: Kysely<Database>, { userId, now }: Caller): Promise<
     from (
       select state, sum(count) as count, count(*) as entries from request_list_counts
       where user_id = ${userId} and moment = 'updated_at' group by state
-    ) counted`.execute(db);
-  return rows[0]!;
-};
+    ) counted`,
+);
 
 /** Lists what has expired since somebody looked as such, and what has not as open again: a deadline may have moved, and so may the clock. */
 const settle = ({ userId, now }: Caller): RawBuilder<unknown> => sql`

@@ -4,6 +4,7 @@ import type { listSignatureRequests } from '@sigillum/api-contracts/signature-re
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import type { RequestStatus, SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { groupsOf } from '../groups/groups-repository.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
@@ -45,7 +46,7 @@ export interface Caller {
  * signature is looked up a request: joined to all that are the caller's, it is compared to each of them where PostgreSQL expects few rows.
  * “Is not distinct” has no index, so that those of the request are looked through, and never all of the caller's for each request.
  */
-const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<unknown> => sql`
+const visible = ({ userId, now }: Pick<Caller, 'userId' | 'now'>, only?: readonly string[]): RawBuilder<unknown> => sql`
   select request.id, request.title, request.quality, request.legislation, request.expiration_date, request.created_at,
     request.updated_at, request.owner_id, mine.role, own.status as own_status, own.sid as own_sid,
     coalesce(own.delegated_by is not null, false) as own_delegated, coalesce(own.group_id is not null, false) as own_for_group,
@@ -167,13 +168,18 @@ export const readIds = (bytes: Buffer): string[] =>
   (bytes.toString('hex').match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
 
 /** The rows of these ids in their order, as they are now; what the caller may see no more is missing. */
-export async function readRows(db: Kysely<Database>, ids: readonly string[], caller: Caller): Promise<ListRow[]> {
-  const { rows } = await sql<ListRow>`
+export const readRows = (
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { userId, now }: Pick<Caller, 'userId' | 'now'>,
+): Promise<ListRow[]> => listRows(db, { ids, userId, now });
+
+const listRows = keepQuery(
+  (_db, { ids, userId, now }: Pick<Caller, 'userId' | 'now'> & { ids: readonly string[] }) => sql<ListRow>`
     select row.*, users.email as owner, trim(users.first_name || ' ' || users.last_name) as owner_name
-    from (${visible(caller, ids)}) row join users on users.id = row.owner_id
-    order by array_position(${ids}::uuid[], row.id)`.execute(db);
-  return rows;
-}
+    from (${visible({ userId, now }, ids)}) row join users on users.id = row.owner_id
+    order by array_position(${ids}::uuid[], row.id)`,
+);
 
 /** Dates come out of json_agg as texts. */
 function readDates(row: ListRow): ListRow {

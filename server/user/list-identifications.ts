@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Under which law somebody is known to a trust service as the person they are, and how well. */
@@ -25,8 +26,11 @@ export const listVisitorsIdentifications = (db: Kysely<Database>, sid: string, n
  * before, which it does for nobody whom it has not identified, and nothing that was made here has ended since. Whether it still would is
  * its to say when the person signs.
  */
-export async function listIdentifications(db: Kysely<Database>, userId: string, now: Date): Promise<Identification[]> {
-  const rows = await db
+export const listIdentifications = async (db: Kysely<Database>, userId: string, now: Date): Promise<Identification[]> =>
+  (await listKnown(db, { userId, now })) as Identification[];
+
+const listKnown = keepQuery((db, { userId, now }: { userId: string; now: Date }) =>
+  db
     .selectFrom('signatures')
     .innerJoin('signature_requests as request', 'request.id', 'signatures.request_id')
     .select(['signatures.signed_quality as quality', 'request.legislation'])
@@ -47,7 +51,5 @@ export async function listIdentifications(db: Kysely<Database>, userId: string, 
         ),
       ),
     )
-    .union(selectCounting(db, now).where('user_id', '=', userId))
-    .execute();
-  return rows as Identification[];
-}
+    .union(selectCounting(db, now).where('user_id', '=', userId)),
+);

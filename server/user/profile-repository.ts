@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectCountingChecks } from '../business/aes-for-business.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { selectOwnGroups } from '../groups/groups-repository.ts';
 
-/** An account with its groups and what of it waits for a proof, in one query, for every page load asks. Instants inside are ISO strings. */
-export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
-  return db
+const findProfile = keepQuery((db, { id, now }: { id: string; now: Date }) =>
+  db
     .selectFrom('users')
     .selectAll()
     .select(({ exists, selectFrom }) => [
@@ -40,7 +40,13 @@ export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
       exists(selectFrom('operators').select('user_id').whereRef('user_id', '=', 'users.id')).as('is_operator'),
       jsonArrayFrom(selectOwnGroups(db, id)).as('groups'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', id),
+);
+
+/** An account with its groups and what of it waits for a proof, in one query, for every page load asks. Instants inside are ISO strings. */
+export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
+  const [profile] = await findProfile(db, { id, now });
+  if (!profile) throw new Error('There is no such account.');
+  return profile;
 }
 export type Profile = Awaited<ReturnType<typeof getProfile>>;
