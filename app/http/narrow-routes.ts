@@ -9,9 +9,7 @@ function findHome(routes: Routes): readonly string[] {
     Object.values(routes)
       .filter((route) => route !== undefined)
       .filter((route) => route.parentId === parentId)
-      .map(
-        ({ id, path, index }) => ({ id, path, ...(index ? { index } : { children: listBelow(id) }) }) as RouteObject,
-      );
+      .map(({ id, path, index }) => ({ id, path, ...(index ? { index } : { children: listBelow(id) }) }));
   return (matchRoutes(listBelow(undefined), '/') ?? []).map(({ route }) => route.id!);
 }
 

@@ -61,7 +61,7 @@ function keepFormatters(formatters: Formatters): Formatters {
       plurals.set(key, kept);
       return kept;
     },
-  } as Formatters;
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ const listAsked = keepQuery((db, { userId }: { userId: string }) =>
     .select(['users.created_at as signedUpAt', 'surveys.survey', 'surveys.asked_at as askedAt'])
     .select(
       sql<number>`(select count(*)::int from (select from signatures where user_id = users.id and signed_at is not null
-        limit ${sql.lit(surveyAfter.signatures)}) signed)`.as('signatures'),
+        limit ${surveyAfter.signatures}::int) signed)`.as('signatures'),
     )
     .where('users.id', '=', userId),
 );
