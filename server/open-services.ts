@@ -57,6 +57,8 @@ import type { Services } from './services.ts';
 import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
 import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
 import { keepList, resumeLists } from './signature-requests/keep-list.ts';
+import { actOnBatch } from './templates/act-on-batch.ts';
+import { sendBatch } from './templates/send-batch.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { tellSuccess } from './signature-requests/tell-success.ts';
 import { tellChanges } from './signature-requests/tell-changes.ts';
@@ -358,6 +360,9 @@ async function beginWork(services: Services, transport: MailTransport): Promise<
   await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
   await jobs.work('settle-payment', async ({ paymentId }) => void (await settlePayment(services, paymentId)));
   await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
+  // One batch after another gets its turn: a run sends a few rows of one, and stands behind the others again.
+  await jobs.work('send-batch', ({ batchId }, run) => sendBatch(services, batchId, run));
+  await jobs.work('act-on-batch', (act, run) => actOnBatch(services, act, run), 1);
   await jobs.work('keep-list', ({ userId }) => keepList(services, userId));
   await resumeLists(services);
   await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));

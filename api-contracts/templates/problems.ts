@@ -38,4 +38,35 @@ export const templatesProblems = {
     name: 'problem-with-message',
     message: 'Name one person for each role of the template that signs.',
   },
+  'error.batch.columns_wrong': {
+    status: 422,
+    name: 'problem-with-message',
+    message:
+      'The columns do not fit the template: each role that signs needs one with e-mail addresses, each placeholder one with its values, and none may be named twice.',
+  },
+  'error.batch.rows_faulty': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'Some cells are missing or not valid. Nothing was sent. Correct them and send again.',
+  },
+  'error.batch.owner_only': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'Only whoever has made this batch sends its rows once more.',
+  },
+  'error.batch.owner_left': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'Whoever has made this batch does not belong to the organisation any more.',
+  },
+  'error.batch.busy': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The requests of this batch are being withdrawn or reminded of already. Wait until that is done.',
+  },
+  'error.batch.nothing_signed': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'No request of this batch is signed by everybody yet.',
+  },
 } as const satisfies ProblemTable;

@@ -20,5 +20,16 @@ export const templatesStates = {
     /** Page of the place, from 0; one that the state’s file has not is a place that was lost. */
     hasDoubts: z.boolean().default(false),
   }),
+  /** Of a business that exists; of each state that is named one row, of OPEN and SIGNED the request that is named. */
+  'a business has a batch': z.object({
+    businessId: Id,
+    ownerId: Id,
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    rowState: z.enum(['WAITING', 'SENT', 'FAILED']).default('WAITING'),
+    requestId: Id.optional(),
+    isBusy: z.boolean().default(false),
+  }),
   'a business has as many templates as it can keep': z.object({ businessId: Id, ownerId: Id }),
 } as const satisfies StateTable;

@@ -46,7 +46,7 @@ export const businessPlaces: readonly Place[] = [
 export const mainPlaces: readonly Place[] = [
   { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
   { href: '/upload', message: messages.upload, roles: everybody },
-  { href: '/templates', message: messages.templates, roles: ['member', 'admin'], within: /^\/templates/ },
+  { href: '/templates', message: messages.templates, roles: ['member', 'admin'], within: /^\/(?:templates|batches)/ },
   { href: '/verify', message: messages.verify, roles: everybody },
   {
     href: businessPlaces[0]!.href,

@@ -12,3 +12,9 @@ export const saveAsTemplateDialog = defineDialog(
   'save as template',
   () => import('./dialogs/save-as-template-dialog.tsx'),
 );
+/** Ours, before all requests of a batch are withdrawn (docs/decisions/217-batches.md). */
+export const withdrawBatchDialog = defineDialog(
+  'templates',
+  'withdraw batch',
+  () => import('./dialogs/withdraw-batch-dialog.tsx'),
+);

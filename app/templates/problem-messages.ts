@@ -39,4 +39,35 @@ export const templatesProblemMessages = defineMessages({
     defaultMessage: 'Please name one person for each role that signs.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemColumnsWrong: {
+    id: 'error.batch.columns_wrong',
+    defaultMessage:
+      'The columns do not fit the template. Each role that signs needs a column with e-mail addresses, and nothing may be chosen twice.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemRowsFaulty: {
+    id: 'error.batch.rows_faulty',
+    defaultMessage: 'Some cells are missing or not right. Nothing was sent. Correct them and send again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBatchOwnerOnly: {
+    id: 'error.batch.owner_only',
+    defaultMessage: 'Only whoever made this batch sends its rows again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBatchOwnerLeft: {
+    id: 'error.batch.owner_left',
+    defaultMessage: 'Whoever made this batch has left the business.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBatchBusy: {
+    id: 'error.batch.busy',
+    defaultMessage: 'Requests of this batch are being withdrawn or reminded of just now. Wait until that is done.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBatchNothingSigned: {
+    id: 'error.batch.nothing_signed',
+    defaultMessage: 'No request of this batch is signed by everybody yet.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
 });

@@ -5,6 +5,7 @@ import { buildSamplePdf } from '@sigillum/server/testing/sample-pdf.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { webpExample } from '../support/files.ts';
 import { shorten } from '../support/shorten.ts';
+import { expectBatches } from './batches.ts';
 import {
   anna,
   business,
@@ -309,4 +310,5 @@ describePact('templates', (pact) => {
       refuses: 'error.auth.token_invalid',
     });
   }
+  expectBatches(pact);
 });

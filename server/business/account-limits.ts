@@ -11,6 +11,8 @@ export const accountLimits = {
   uploads: 1000,
   /** Signers and observers who are written to because of this account. */
   invitations: 1000,
+  /** The same by batches, which wait where it is reached, and take nothing from what the person sends beside them. */
+  batchInvitations: 3000,
   /** People invited into the own business: a large one comes in a day. */
   memberInvitations: 5000,
   /** Documents handed over by code. */

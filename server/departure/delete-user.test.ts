@@ -108,6 +108,9 @@ describe('deleting an account', { timeout: 20_000 }, () => {
     expect(kept.toSorted()).toEqual([
       // The account of a program is nobody's (decision 177).
       'api_users.user_id',
+      // A batch is the organisation's, which keeps who sends it (decision 217).
+      'batches.act_by',
+      'batches.owner_id',
       'documents.owner_id',
       // Books are kept: the payment stays, its person does not.
       'identification_payments.user_id',

@@ -24,6 +24,7 @@ export async function isUsed(db: Kysely<Database>, sha256: string): Promise<bool
     .unionAll(db.selectFrom('send_to_documents').select('send_to_id as id').where('blob', '=', sha256))
     .unionAll(db.selectFrom('program_documents').select('id').where('blob', '=', sha256))
     .unionAll(db.selectFrom('template_documents').select('id').where('blob', '=', sha256))
+    .unionAll(db.selectFrom('batch_documents').select('id').where('blob', '=', sha256))
     .unionAll(db.selectFrom('mail_attachments').select('mail_id as id').where('blob', '=', sha256))
     .limit(1)
     .executeTakeFirst();

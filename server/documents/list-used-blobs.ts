@@ -11,6 +11,7 @@ export async function listUsedBlobs(db: Kysely<Database>): Promise<Set<string>> 
     .unionAll(db.selectFrom('send_to_documents').select('blob'))
     .unionAll(db.selectFrom('program_documents').select('blob'))
     .unionAll(db.selectFrom('template_documents').select('blob'))
+    .unionAll(db.selectFrom('batch_documents').select('blob'))
     .unionAll(db.selectFrom('mail_attachments').select('blob'))
     .execute();
   const prepared = await listPrepared({ db });

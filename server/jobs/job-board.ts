@@ -34,6 +34,13 @@ export async function readQueues(db: Kysely<Database>, now: Date): Promise<Queue
   );
 }
 
+/** Whether more than so many jobs of a kind are due and wait. */
+export async function isLongQueue(db: Kysely<Database>, name: JobName, most: number): Promise<boolean> {
+  const { rows } = await sql`select from ${table} where name = ${name} and state < 'active' and start_after <= now()
+    limit ${most + 1}`.execute(db);
+  return rows.length > most;
+}
+
 /** Cancelled, these lose a message or a look; others would leave a request, an organisation or a payment half done. */
 const dispensable: ReadonlySet<JobName> = new Set([
   'send-mail',

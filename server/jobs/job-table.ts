@@ -38,6 +38,10 @@ export type JobTable = {
   'watch-trials': Record<string, never>;
   /** Tells administrators when most of a plan's signatures are used up. Asks for its own next run. */
   'watch-quotas': Record<string, never>;
+  /** Sends rows of a batch, a few at a time, and asks for the next ones. */
+  'send-batch': { batchId: string };
+  /** Withdraws or reminds of the requests of a batch behind a row, a few at a time, and asks for the next ones. */
+  'act-on-batch': { batchId: string; after: number };
   /** Builds the list of an account's requests where it is not kept, and sums up what was counted. */
   'keep-list': { userId: string };
   /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
@@ -66,6 +70,8 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'sync-subscription': patient,
   'settle-payment': patient,
   'stop-charging': patient,
+  'send-batch': patient,
+  'act-on-batch': patient,
   'keep-list': { tries: 8, firstDelay: 2, longestDelay: 30 },
   'tell-referral': patient,
   'erase-business': patient,

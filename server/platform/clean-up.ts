@@ -7,6 +7,7 @@ import { forgetUnusedDocuments } from '../documents/program-documents.ts';
 import { eraseDocuments, forgetSupplied } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
+import { forgetBatches } from '../templates/forget-batches.ts';
 import { forgetVisitors } from '../identification/forget-visitors.ts';
 import { hardenRecoveryCodes } from '../two-step/recovery-codes.ts';
 
@@ -86,6 +87,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   rows['unused documents of programs'] = await forgetUnusedDocuments(db, now());
   rows['supplied documents'] = await forgetSupplied(db, now());
   rows['identifications'] = await forgetVisitors(db, now());
+  rows['rows of batches'] = await forgetBatches(db, now());
   await hardenRecoveryCodes(db);
   await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);

@@ -27,6 +27,7 @@ export async function initiate(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
   { request, signatures, laid }: RequestView & { laid?: Laid },
+  limit: 'invitations' | 'batchInvitations' = 'invitations',
 ): Promise<void> {
   const { actor, now, services } = call;
   const { part11 } = readSettings(request.business_settings).signatureRequests;
@@ -47,7 +48,7 @@ export async function initiate(
   const asked = [...signatures.filter(({ sid }) => next.includes(sid)), ...observers].map(({ email }) => email);
   const corrected = await replaceCorrected(trx, call, request, asked);
   const weight = signatures.length + observers.length;
-  await countForAccount(trx, 'invitations', { userId: actor.id, now, weight });
+  await countForAccount(trx, limit, { userId: actor.id, now, weight });
   await trx
     .updateTable('signature_requests')
     .set({

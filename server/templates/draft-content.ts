@@ -20,6 +20,10 @@ export interface Filled {
   people: readonly TemplatePerson[];
   text: TemplateText;
   origin: 'WEB' | 'API';
+  /** What stands in fields before the signer begins, by their ids, where that is not the template’s. */
+  values?: Readonly<Record<string, string>>;
+  /** Of the files that count among what the caller uploads. */
+  uploads: number;
 }
 
 type ContentCall = Call<UserActor> & Pick<Parameters<typeof prepareDraft>[0], 'db'>;
@@ -32,7 +36,7 @@ type ContentFile = Pick<FileRow, 'blob' | 'size' | 'inspection'>;
 export async function prepareContent(
   call: ContentCall,
   content: TemplateContent,
-  { people: named, text, origin }: Filled,
+  { people: named, text, origin, values = {}, uploads }: Filled,
 ): Promise<(trx: Kysely<Database>, files: ReadonlyMap<string, ContentFile>) => Promise<RequestView>> {
   const { now, services } = call;
   requireSettled(content);
@@ -48,7 +52,7 @@ export async function prepareContent(
     delegation_allowed: content.delegation_allowed,
     attach_on_success: content.attach_on_success,
   };
-  const { businessId, fields } = await prepareDraft(call, wanted, content.documents.length);
+  const { businessId, fields } = await prepareDraft(call, wanted, uploads);
   return async (trx, files) => {
     const ids = new Map<string, string>();
     const view = await draftRequest(trx, call, {
@@ -73,9 +77,13 @@ export async function prepareContent(
           ),
         })),
     });
+    const filledFields = content.fields.map((field) => ({
+      ...field,
+      default_value: values[field.id] ?? field.default_value,
+    }));
     // Signers were laid down in their order.
     const sids = new Map(signers.map(({ role }, index) => [role.id, view.signatures[index]!.sid]));
-    await storeTemplateFields(trx, content.fields, { documents: ids, sids });
+    await storeTemplateFields(trx, filledFields, { documents: ids, sids });
     return view;
   };
 }

@@ -14,6 +14,7 @@ export const draftFromTemplate = implement(contract, async ({ params, body }, co
     people: body.people,
     text: { ...text, title: body.title ?? text.title },
     origin: meta.isPage ? 'WEB' : 'API',
+    uploads: seen.content.documents.length,
   });
   return context.transact(async (trx) => {
     // Held until the draft has its files: whoever deletes or changes the template meanwhile waits.

@@ -1,3 +1,4 @@
+import type { FilledRow } from '@sigillum/api-contracts/templates/batch-rules.ts';
 import type {
   Template,
   TemplateChange,
@@ -6,7 +7,7 @@ import type {
   TemplateSharing,
 } from '@sigillum/api-contracts/templates/schemas.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
-import type { Instant, Json } from '../database/columns.ts';
+import type { Defaulted, Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
 
 /** The text next to a place, by which it is found in another file, and how far from the text's corner the place begins, in points. */
 export interface Anchor {
@@ -59,7 +60,60 @@ interface TemplateVersionTable {
   content: Json<TemplateContent>;
 }
 
+/** A template that is sent to many, as its version was then. */
+interface BatchTable {
+  id: string;
+  business_id: string;
+  /** Who sends it, also once that person has left. */
+  owner_id: string;
+  name: string;
+  template_name: string;
+  template_version: number;
+  content: Json<TemplateContent>;
+  origin: 'WEB' | 'API';
+  /** From where it was asked for: evidence of every request of it. */
+  ip: string;
+  zone: string;
+  row_count: number;
+  /** What is being done with all of its requests, in whose name. */
+  act: Optional<'WITHDRAW' | 'REMIND'>;
+  act_by: Optional<string>;
+  act_message: Defaulted<string>;
+  paused_until: Optional<Date>;
+  created_at: Instant;
+}
+
+/** The files of that version: a batch needs its template no more. */
+interface BatchDocumentTable {
+  batch_id: string;
+  id: string;
+  /** SHA-256, hexadecimal. */
+  blob: string;
+  size: number;
+  inspection: Json<DocumentInspection>;
+}
+
+/** A row is sent once: whoever sends it makes the request and writes SENT in one transaction. It goes with its request. */
+interface BatchRowTable {
+  batch_id: string;
+  /** In the table, from 1. */
+  number: number;
+  /** A MAC of what the row is known by, and of the template. */
+  key_hash: string;
+  key: string | null;
+  /** Gone once it is sent: from then on the request says it. */
+  content: OptionalJson<FilledRow>;
+  state: 'WAITING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'CANCELLED';
+  /** The key of the problem for which it failed. */
+  reason: Optional<string>;
+  request_id: Optional<string>;
+  created_at: Instant;
+}
+
 export interface TemplateTables {
+  batches: BatchTable;
+  batch_documents: BatchDocumentTable;
+  batch_rows: BatchRowTable;
   templates: TemplateTable;
   template_documents: TemplateDocumentTable;
   template_versions: TemplateVersionTable;

@@ -9,15 +9,18 @@ import type { Blob } from '../storage/blob-store.ts';
 import type { TemplateContent } from './tables.ts';
 
 /** Whose templates are looked at. */
-interface Reader {
+export interface Reader {
   userId: string;
   businessId: string;
   isAdmin: boolean;
 }
 
-/** An accepted member of the template's organisation. */
-const ownerBelongs = sql<boolean>`exists (select from memberships belonging where belonging.business_id = templates.business_id
-  and belonging.user_id = templates.owner_id and belonging.state = 'accepted')`;
+/** Whether who has made something of an organisation is an accepted member of it. */
+export const ownerBelongsTo = (table: 'templates' | 'batches') => sql<boolean>`exists (
+  select from memberships belonging where belonging.business_id = ${sql.ref(`${table}.business_id`)}
+  and belonging.user_id = ${sql.ref(`${table}.owner_id`)} and belonging.state = 'accepted')`;
+
+const ownerBelongs = ownerBelongsTo('templates');
 
 /** What the organisation shares, the own ones, and to an administrator those of people who have left. */
 const selectTemplates = (db: Kysely<Database>, { userId, businessId, isAdmin }: Reader) =>

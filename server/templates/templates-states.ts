@@ -61,6 +61,29 @@ export const templatesStateHandlers: StateHandlers<typeof templatesStates> = {
     await appendVersion(db, { id, number: 1, name, sharing, content, changes: ['CREATED'], changedBy: ownerId, now });
   },
 
+  async 'a business has a batch'(state, { services: { db, now } }) {
+    const { id, businessId, ownerId, name, email, rowState, requestId, isBusy } = state;
+    const person = { role_id: randomUUID(), email };
+    const row = { key: 'K1', people: [person], text: { language: 'en', title: name, message: '' }, values: {} };
+    await db
+      .insertInto('batches')
+      .values({
+        ...{ id, name, business_id: businessId, owner_id: ownerId, template_name: 'Lease', template_version: 1 },
+        ...{ content: JSON.stringify({}), origin: 'WEB', ip: '', zone: 'UTC', row_count: 1, created_at: now() },
+        ...(isBusy && { act: 'REMIND', act_by: ownerId }),
+      })
+      .execute();
+    await db
+      .insertInto('batch_rows')
+      .values({
+        ...{ batch_id: id, number: 1, key_hash: 'x', key: 'K1', state: rowState, created_at: now() },
+        content: rowState === 'SENT' ? null : JSON.stringify(row),
+        reason: rowState === 'FAILED' ? 'error.sr.mobile_required' : null,
+        request_id: requestId ?? null,
+      })
+      .execute();
+  },
+
   async 'a business has as many templates as it can keep'({ businessId, ownerId }, { services: { db, now } }) {
     const moments = { created_at: now(), updated_at: now() };
     const content = JSON.stringify({ roles: [], documents: [], places: [], fields: [] });

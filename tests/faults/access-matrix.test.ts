@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSendTo } from '@sigillum/api-contracts/signature-requests/create-send-to.ts';
 import { screens } from '@sigillum/app/screens.ts';
+import { createBatch } from '@sigillum/api-contracts/templates/create-batch.ts';
 import { createTemplate } from '@sigillum/api-contracts/templates/create-template.ts';
+import { getTemplate } from '@sigillum/api-contracts/templates/get-template.ts';
 import { shareTemplate } from '@sigillum/api-contracts/templates/share-template.ts';
 import { createDraft, enter, sendRequest, visitor } from '@sigillum/server/testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
@@ -53,6 +55,9 @@ for (const place of ['', '/jobs', '/messages', '/notices', '/businesses', '/logi
 // Decision 208: for the people of a business.
 for (const place of ['', '/:id', '/:id/use', '/:id/places'])
   specified.set(`/templates${place}`, { roles: ['member'], isStrict: false });
+// Decision 217: so are batches.
+for (const route of ['/templates/:id/bulk', '/batches', '/batches/:id'])
+  specified.set(route, { roles: ['member'], isStrict: false });
 
 interface Identity {
   /** Every role that is held, the exact one first. */
@@ -112,7 +117,13 @@ async function seedBusiness(
     .set({ name: business, ...changes })
     .where('id', '=', owner.businessId!)
     .execute();
-  return { owner, colleague, ids, template: template.id };
+  const sendToMany = async ({ client }: SeededPerson) => {
+    const { id, version } = await client.call(getTemplate, { params: { id: template.id } });
+    const body = { version, name: 'Leases', columns: [{ kind: 'title' as const }], rows: [['Lease']] };
+    return (await client.call(createBatch, { params: { id }, body })).id;
+  };
+  const batches = { owner: await sendToMany(owner), colleague: await sendToMany(colleague) };
+  return { owner, colleague, ids, batches, template: template.id };
 }
 
 async function logIn({ id }: SeededPerson): Promise<string> {
@@ -190,29 +201,41 @@ beforeAll(async () => {
   const { userid } = await enter(world, 'luca@example.ch', srid);
   ({ id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
 
-  const account = async (person: SeededPerson, holds: string[], draft = srid, template = srid): Promise<Identity> => ({
+  const account = async (
+    person: SeededPerson,
+    holds: string[],
+    draft = srid,
+    template = srid,
+    batch = srid,
+  ): Promise<Identity> => ({
     holds,
     cookie: await logIn(person),
-    ids: { srid, id: draft, userid, accountname, template },
+    ids: { srid, id: draft, userid, accountname, template, batch },
   });
   const visit = (secret: string): Identity => ({ holds: ['unauthenticated'], ids: { srid, id: srid, userid: secret } });
   Object.assign(identities, {
     nobody: { holds: ['unauthenticated'], ids: { srid, id: srid, userid: 'nobody' } },
     'a user': await account(plain, user),
-    'a member': await account(paying.colleague, member, paying.ids.colleague, paying.template),
-    'an admin': await account(paying.owner, admin, paying.ids.owner, paying.template),
+    'a member': await account(
+      paying.colleague,
+      member,
+      paying.ids.colleague,
+      paying.template,
+      paying.batches.colleague,
+    ),
+    'an admin': await account(paying.owner, admin, paying.ids.owner, paying.template, paying.batches.owner),
     'a visitor with the right link': visit(userid),
     'a visitor with a wrong link': visit(`${userid.slice(0, -1)}${userid.endsWith('A') ? 'B' : 'A'}`),
     'the admin of a blocked business': {
-      ...(await account(blocked.owner, admin, blocked.ids.owner, blocked.template)),
+      ...(await account(blocked.owner, admin, blocked.ids.owner, blocked.template, blocked.batches.owner)),
       isLocked: true,
     },
     'a member of a blocked business': {
-      ...(await account(blocked.colleague, member, blocked.ids.colleague, blocked.template)),
+      ...(await account(blocked.colleague, member, blocked.ids.colleague, blocked.template, blocked.batches.colleague)),
       isLocked: true,
     },
     'the admin of a business whose trial has ended': {
-      ...(await account(ended.owner, admin, ended.ids.owner, ended.template)),
+      ...(await account(ended.owner, admin, ended.ids.owner, ended.template, ended.batches.owner)),
       isLocked: true,
     },
     'an operator': await account(operator, [...user, 'operator']),
@@ -223,7 +246,7 @@ beforeAll(async () => {
       owes: '/signup/sso',
     },
     'a member of a business whose trial has ended': {
-      ...(await account(ended.colleague, member, ended.ids.colleague, ended.template)),
+      ...(await account(ended.colleague, member, ended.ids.colleague, ended.template, ended.batches.colleague)),
       isLocked: true,
     },
   });
@@ -284,6 +307,7 @@ const fill = (route: string, { ids }: Identity) =>
     .replace('/outbox/:id', `/outbox/${mailId}`)
     .replace('/sendto/:id', `/sendto/${sendToId}`)
     .replace('/templates/:id', `/templates/${ids['template']}`)
+    .replace('/batches/:id', `/batches/${ids['batch']}`)
     .replace('/view/:id/', `/view/${ids['srid']}/`)
     .replace('/direct-sign/identification/:id/', `/direct-sign/identification/${ids['srid']}/`)
     .replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? name);

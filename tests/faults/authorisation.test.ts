@@ -31,6 +31,7 @@ interface Target {
   group: string;
   template: string;
   templateDocument: string;
+  batch: string;
 }
 const absent: Target = {
   request: randomUUID(),
@@ -42,6 +43,7 @@ const absent: Target = {
   group: randomUUID(),
   template: randomUUID(),
   templateDocument: randomUUID(),
+  batch: randomUUID(),
 };
 
 /** Of nobody. */
@@ -54,6 +56,7 @@ function locate({ path }: Endpoint, target: Target): string {
     ['/businesses/', business],
     ['/groups/', group],
     ['/templates/', target.template],
+    ['/batches/', target.batch],
   ];
   const id = places.find(([part]) => path.includes(part))?.[1] ?? request;
   const filled = fillPath(path, {
@@ -111,6 +114,7 @@ function writeBusinessBody(path: string, method: string): object | undefined {
 
 /** A sound body for what changes or uses a template. */
 function writeTemplateBody(path: string, { templateDocument: id }: Target): object {
+  if (path.endsWith('/batches')) return { version: 1, name: 'Autumn', columns: [{ kind: 'title' }], rows: [['Lease']] };
   if (path.endsWith('/use')) return { people: [] };
   if (path.endsWith('/sharing')) return { version: 1, sharing: 'EDIT' };
   const terms = { quality: 'SES', legislation: 'ZERTES', expiry_days: null, delegation_allowed: true };
@@ -139,6 +143,7 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
     return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });
   if (path.endsWith('/claim')) return JSON.stringify({ access_code: 'ABCDE-FGHJK', purpose: 'SIGN' });
   if (path.endsWith('/v3/templates')) return JSON.stringify({ signature_request_id: request, name: 'Lease' });
+  if (path.includes('/v3/batches/')) return JSON.stringify({});
   if (path.includes('/templates/')) return JSON.stringify(writeTemplateBody(path, target));
   if (path.includes('/groups'))
     return JSON.stringify({ name: 'Board', members: [{ email: 'somebody@example.ch', name: 'Somebody' }] });
@@ -172,6 +177,7 @@ let world: TestServices;
 const people: Record<string, SeededPerson> = {};
 let groupId: string;
 let template: Template;
+let batchId: string;
 let own: Target;
 let withdrawn: Target;
 let bearers: Record<string, string>;
@@ -231,6 +237,7 @@ async function describeTarget(id: string): Promise<Target> {
     group: groupId,
     template: template.id,
     templateDocument: template.documents[0]!.id,
+    batch: batchId,
   };
 }
 
@@ -274,6 +281,17 @@ beforeAll(async () => {
   template = await client.call(endpoints.templates.createTemplate, {
     body: { signature_request_id: id, name: 'Confidential lease' },
   });
+  const roles = template.roles.filter(({ kind }) => kind === 'SIGNER');
+  const batch = await client.call(endpoints.templates.createBatch, {
+    params: { id: template.id },
+    body: {
+      version: template.version,
+      name: 'Confidential leases',
+      columns: roles.map(({ id: role_id }) => ({ kind: 'email' as const, role_id })),
+      rows: [roles.map((_, index) => `row-${index}@example.ch`)],
+    },
+  });
+  batchId = batch.id;
   own = await describeTarget(id);
   withdrawn = await describeTarget(withdrawnId);
   const openVisit = async (email: string, target: Target) => {
@@ -392,7 +410,7 @@ describe('a withdrawn request', () => {
     ({ auth, path }) =>
       auth !== 'none' &&
       auth !== 'api' &&
-      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
+      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
         path,
       ),
   );

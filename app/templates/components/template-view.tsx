@@ -2,6 +2,7 @@ import type { Template, TemplateSharing, TemplateVersion } from '@sigillum/api-c
 import { Button, ButtonLink, Heading, Inline, Stack, Text, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { ListHead } from '../../common/list-style.ts';
+import { templatesBulkMessages as bulkMessages } from '../bulk-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import type { WrittenTemplate } from '../write-template.ts';
 import { TemplateDocuments, type TemplateDocumentsProps } from './template-documents.tsx';
@@ -45,9 +46,14 @@ export function TemplateView(props: TemplateViewProps) {
             </Button>
           )}
           {!template.has_doubts && (
-            <ButtonLink href={`/templates/${id}/use`}>
-              <FormattedMessage {...messages.use} />
-            </ButtonLink>
+            <>
+              <ButtonLink variant="secondary" href={`/templates/${id}/bulk`}>
+                <FormattedMessage {...bulkMessages.open} />
+              </ButtonLink>
+              <ButtonLink href={`/templates/${id}/use`}>
+                <FormattedMessage {...messages.use} />
+              </ButtonLink>
+            </>
           )}
         </Inline>
       </ListHead>

@@ -1,7 +1,8 @@
-import { Card, Copy, EmptyState, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { ButtonLink, Card, Copy, EmptyState, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
+import { templatesBatchMessages as batchMessages } from '../batch-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import { TemplateDrop, type TemplateDropProps } from './template-drop.tsx';
 import { TemplatesTable, type TemplatesTableProps } from './templates-table.tsx';
@@ -25,6 +26,9 @@ export function TemplatesView({ query, list, isSending, error, onFile, onSearch 
             <FormattedMessage {...messages.text} />
           </Text>
         </div>
+        <ButtonLink href="/batches" variant="secondary">
+          <FormattedMessage {...batchMessages.title} />
+        </ButtonLink>
       </ListHead>
       <Stack gap={5}>
         {isEmpty ? (

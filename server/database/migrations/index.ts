@@ -66,6 +66,7 @@ import * as embedAddresses from './085-embed-addresses.ts';
 import * as corrections from './093-corrections.ts';
 import * as fences from './097-fences.ts';
 import * as programsSeeMore from './104-programs-see-more.ts';
+import * as batches from './105-batches.ts';
 import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
@@ -149,5 +150,6 @@ export const migrations: Record<string, Migration> = {
   '093-corrections': corrections,
   '097-fences': fences,
   '104-programs-see-more': programsSeeMore,
+  '105-batches': batches,
   '108-template-fields': templateFields,
 };

@@ -1,0 +1,34 @@
+import { getBatch } from '@sigillum/api-contracts/templates/get-batch.ts';
+import { listBatchRows } from '@sigillum/api-contracts/templates/list-batch-rows.ts';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Route } from './+types/batch.ts';
+import { load } from '../http/api.ts';
+import { readBatchesQuery } from './batches-query.ts';
+import { BatchView } from './components/batch-view.tsx';
+import { useBatchActs } from './use-batch-acts.ts';
+
+const lookEveryMs = 2000;
+
+export async function loader(route: Route.LoaderArgs) {
+  const { id } = route.params;
+  const query = readBatchesQuery(route.url.searchParams);
+  const [batch, list] = await Promise.all([
+    load(route, getBatch, { params: { id } }),
+    load(route, listBatchRows, { params: { id }, query }),
+  ]);
+  return { batch, query, list };
+}
+
+export default function BatchScreen({ loaderData }: Route.ComponentProps) {
+  const { batch } = loaderData;
+  const acts = useBatchActs(batch);
+  const { revalidate, state } = useRevalidator();
+  const isBusy = batch.act !== null || (batch.states.WAITING > 0 && batch.paused_until === null);
+  useEffect(() => {
+    if (!isBusy || state !== 'idle') return undefined;
+    const look = setTimeout(() => void revalidate(), lookEveryMs);
+    return () => clearTimeout(look);
+  }, [isBusy, state, revalidate]);
+  return <BatchView {...loaderData} {...acts} />;
+}

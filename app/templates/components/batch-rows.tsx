@@ -1,0 +1,110 @@
+import { type Batch, type BatchRow, BatchRowState } from '@sigillum/api-contracts/templates/batch-schemas.ts';
+import { Card, Copy, DataTable, EmptyState, Paging, Stack, TabLinks, Text, TextLink } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
+import { useTexts } from '../../forms/use-problem-text.ts';
+import { templatesBatchMessages as messages } from '../batch-messages.ts';
+import { type BatchesQuery, writeBatchesPlace } from '../batches-query.ts';
+import { RowStateBadge, rowStateTexts } from './row-state-badge.tsx';
+
+export interface BatchRowsProps {
+  batch: Batch;
+  query: BatchesQuery;
+  list: { rows: readonly BatchRow[]; total_items: number };
+}
+
+/** The rows of a batch, all or those in one state, with where each of them stands. */
+export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps) {
+  const { formatMessage } = useIntl();
+  const format = useTexts();
+  const path = `/batches/${id}`;
+  const all = Object.values(states).reduce((sum, count) => sum + count, 0);
+  const shown = BatchRowState.options.filter((state) => states[state] > 0 || state === query.state);
+  const first = (query.page - 1) * query.size + 1;
+  const summary = { first, last: first + list.rows.length - 1, total: list.total_items };
+  return (
+    <Stack gap={4}>
+      <TabLinks
+        label={formatMessage(messages.states)}
+        tabs={[undefined, ...shown].map((state) => ({
+          href: writeBatchesPlace(path, { state, page: 1, size: query.size }),
+          label: formatMessage(state ? rowStateTexts[state] : messages.all),
+          count: state ? states[state] : all,
+          isCurrent: state === query.state,
+        }))}
+      />
+      <Card padding="none">
+        <DataTable
+          caption={formatMessage(messages.rows)}
+          rows={list.rows}
+          getRowId={({ number }) => String(number)}
+          empty={<EmptyState icon={<Copy />} title={<FormattedMessage {...messages.none} />} />}
+          columns={[
+            {
+              id: 'row',
+              header: formatMessage(messages.row),
+              cell: ({ number }) => number,
+              isRowHeader: true,
+              width: '5rem',
+            },
+            {
+              id: 'people',
+              header: formatMessage(messages.people),
+              cell: ({ people, key }) => (
+                <Stack gap={1}>
+                  {people.map(({ email, name }, index) => (
+                    <bdi key={index} style={{ overflowWrap: 'anywhere' }}>
+                      {name ? `${name} <${email}>` : email}
+                    </bdi>
+                  ))}
+                  {key !== null && (
+                    <Text tone="soft">
+                      {formatMessage(messages.key)}: <bdi>{key}</bdi>
+                    </Text>
+                  )}
+                </Stack>
+              ),
+            },
+            {
+              id: 'state',
+              header: formatMessage(messages.state),
+              cell: ({ state, reason }) => (
+                <Stack gap={1}>
+                  <span>
+                    <RowStateBadge state={state} />
+                  </span>
+                  {reason && <Text tone="soft">{format({ id: reason })}</Text>}
+                </Stack>
+              ),
+            },
+            {
+              id: 'request',
+              header: formatMessage(messages.request),
+              isHeaderHidden: true,
+              align: 'end',
+              cell: ({ request_id: request, number }) =>
+                request && (
+                  <TextLink href={`/view/${request}`} aria-label={formatMessage(messages.openRequest, { number })}>
+                    <FormattedMessage {...messages.request} />
+                  </TextLink>
+                ),
+            },
+          ]}
+        />
+        {list.total_items > 25 && (
+          <Paging
+            label={formatMessage(messages.pages)}
+            page={query.page}
+            pageSize={query.size}
+            total={list.total_items}
+            getHref={({ page, pageSize }) => writeBatchesPlace(path, { ...query, page, size: pageSize })}
+            summary={formatMessage(messages.pageSummary, summary)}
+            previousLabel={formatMessage(commonMessages.previousPage)}
+            nextLabel={formatMessage(commonMessages.nextPage)}
+            pageSizeLabel={formatMessage(messages.pageSize)}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}

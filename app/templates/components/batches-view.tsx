@@ -1,0 +1,101 @@
+import type { Batch } from '@sigillum/api-contracts/templates/batch-schemas.ts';
+import {
+  ButtonLink,
+  Card,
+  Copy,
+  DataTable,
+  EmptyState,
+  Heading,
+  Paging,
+  Text,
+  TextLink,
+} from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListHead } from '../../common/list-style.ts';
+import { commonMessages } from '../../common/messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { templatesBatchMessages as messages } from '../batch-messages.ts';
+import { type BatchesQuery, writeBatchesPlace } from '../batches-query.ts';
+
+export interface BatchesViewProps {
+  query: BatchesQuery;
+  list: { batches: readonly Batch[]; total_items: number };
+}
+
+/** What was sent to many, with how far it is. */
+export function BatchesView({ query, list }: BatchesViewProps) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const first = (query.page - 1) * query.size + 1;
+  const summary = { first, last: first + list.batches.length - 1, total: list.total_items };
+  return (
+    <>
+      <ListHead>
+        <div style={{ flex: '1 1 20rem' }}>
+          <Heading level={1}>
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.text} />
+          </Text>
+        </div>
+        <ButtonLink href="/templates" variant="secondary">
+          <FormattedMessage {...messages.toTemplates} />
+        </ButtonLink>
+      </ListHead>
+      <Card padding="none">
+        <DataTable
+          caption={formatMessage(messages.title)}
+          rows={list.batches}
+          getRowId={({ id }) => id}
+          empty={
+            <EmptyState icon={<Copy />} title={<FormattedMessage {...messages.emptyTitle} />}>
+              <FormattedMessage {...messages.emptyText} />
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'name',
+              header: formatMessage(messages.columnName),
+              cell: ({ id, name }) => (
+                <TextLink href={`/batches/${id}`}>
+                  <bdi>{name}</bdi>
+                </TextLink>
+              ),
+              isRowHeader: true,
+            },
+            {
+              id: 'signed',
+              header: formatMessage(messages.columnProgress),
+              cell: ({ states, row_count: total }) =>
+                formatMessage(messages.signedOf, { signed: states.SIGNED, total }),
+            },
+            {
+              id: 'failed',
+              header: formatMessage(messages.columnFailed),
+              cell: ({ states }) => states.FAILED,
+            },
+            {
+              id: 'made',
+              header: formatMessage(messages.columnMade),
+              cell: ({ created_at: at }) => date(at),
+            },
+          ]}
+        />
+        {list.total_items > 25 && (
+          <Paging
+            label={formatMessage(messages.pages)}
+            page={query.page}
+            pageSize={query.size}
+            total={list.total_items}
+            getHref={({ page, pageSize }) => writeBatchesPlace('/batches', { ...query, page, size: pageSize })}
+            summary={formatMessage(messages.pageSummary, summary)}
+            previousLabel={formatMessage(commonMessages.previousPage)}
+            nextLabel={formatMessage(commonMessages.nextPage)}
+            pageSizeLabel={formatMessage(messages.pageSize)}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { templateExample } from '@sigillum/api-contracts/templates/examples.ts';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { BulkView, type BulkViewProps } from '@sigillum/app/templates/components/bulk-view.tsx';
+import { guessColumns } from '@sigillum/app/templates/guess-columns.ts';
+import { type BulkStep, useBulk } from '@sigillum/app/templates/use-bulk.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+interface Shown extends Omit<BulkViewProps, 'bulk'> {
+  step: BulkStep;
+  lines: string[][];
+}
+
+const template = { ...templateExample, fields: [] };
+const headings = ['No', 'E-mail', 'First name', 'Last name', 'Language'];
+const people = [
+  ['1', 'luca.rossi@example.it', 'Luca', 'Rossi', 'it'],
+  ['2', 'noemi.frei@example.ch', 'Noémi', 'Frei', 'fr'],
+  ['3', 'noa@example.ch', 'נועה', 'כהן', 'de'],
+];
+const faulty = [...people, ['2', 'petra.meier', '', '=1+1', 'rm'], ['', 'max@example.ch', 'Max', 'Meier', '']];
+
+/** The screen with the state that its route gives it. */
+function Bulk({ step, lines, ...props }: Shown) {
+  const [names = [], ...rows] = lines;
+  const meanings = guessColumns(props.template, names, rows);
+  const first = { step, table: { lines, hasHeadings: true, meanings } };
+  const bulk = useBulk(props.template, step === 'data' ? undefined : first);
+  return <BulkView {...props} bulk={bulk} />;
+}
+
+const meta = {
+  title: 'Screens/templates/bulk template',
+  component: Bulk,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(Bulk, { Layout: DefaultLayout, path: `/templates/${template.id}/bulk` }),
+  args: { template, step: 'data', lines: [headings, ...people], isWorking: false, error: undefined, onSend: fn() },
+} satisfies Meta<typeof Bulk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pasted, understood, checked and sent by keyboard alone. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Or paste the cells here' }));
+    await userEvent.paste([headings, ...people].map((row) => row.join('\t')).join('\n'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the table' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Column 2: E-mail' })).toHaveDisplayValue(
+      'Tenant: e-mail',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('All 3 rows are all right.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 3 requests' }));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Lease', rows: people, is_repeated: false }),
+    );
+  },
+};
+
+/** A text without a row says so. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the table' }));
+    await expect(await canvas.findByText('There is no row in it.')).toBeVisible();
+  },
+};
+
+export const Columns: Story = {
+  args: { step: 'columns' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Column 2: E-mail' }), 'Not used');
+    await expect(canvas.getByText('No column with the e-mail of Tenant yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Column 2: E-mail' }), 'Tenant: e-mail');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+/** Each fault stands below its cell; corrected, walked through with the arrows, and removed. */
+export const Faults: Story = {
+  args: { step: 'check', lines: [headings, ...faulty] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is no e-mail address.')).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Tenant: e-mail, row 4' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'petra.meier@example.ch{ArrowDown}');
+    await expect(canvas.getByRole('textbox', { name: 'Tenant: e-mail, row 5' })).toHaveFocus();
+    await expect(canvas.queryByText('This is no e-mail address.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 5' }));
+    const language = canvas.getByRole('textbox', { name: 'Tenant: language, row 4' });
+    await userEvent.clear(language);
+    await userEvent.type(language, 'de');
+    await userEvent.tab();
+    await expect(canvas.getByText('A row above says the same.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 4' }));
+    await expect(canvas.getByText('All 3 rows are all right.')).toBeVisible();
+  },
+};
+export const FaultsOnAPhone: Story = {
+  args: { step: 'check', lines: [headings, ...faulty] },
+  globals: { viewport: { value: 'xs' } },
+};
+
+export const Sending: Story = { args: { step: 'send' } };
+export const Working: Story = { args: { step: 'send', isWorking: true } };
+export const Refused: Story = {
+  args: { step: 'send', error: 'Your plan has fewer signatures left than these requests need.' },
+};
+
+export const LongText: Story = {
+  args: {
+    step: 'columns',
+    template: { ...template, name: 'Rahmenvertrag über Unterhaltsreinigung und Liegenschaftsbewirtschaftung' },
+    lines: [
+      ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'E-Mail'],
+      ['x', 'a@example.ch'],
+    ],
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+export const French: Story = { args: { step: 'check', lines: [headings, ...faulty] }, globals: { language: 'fr-ch' } };
+export const Italian: Story = { args: { step: 'send' }, globals: { language: 'it' } };

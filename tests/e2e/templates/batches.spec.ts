@@ -1,0 +1,66 @@
+import { commonMessages } from '@sigillum/app/common/messages.ts';
+import { templatesBatchMessages as batchMessages } from '@sigillum/app/templates/batch-messages.ts';
+import { templatesBulkMessages as messages } from '@sigillum/app/templates/bulk-messages.ts';
+import { makeTemplate } from '../../support/batches.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { inventEmail, readMail, signUp, speak } from '../../support/people.ts';
+import { say } from '../../support/say.ts';
+
+for (const [locale, lang] of [
+  ['en-gb', 'en'],
+  ['de-ch', 'de'],
+  ['fr-ch', 'fr'],
+] as const)
+  test(`a template is sent to many from a file of Excel, corrected and withdrawn (${locale})`, async ({
+    page,
+    url,
+  }) => {
+    test.slow();
+    const owner = await signUp(url, { firstName: 'Greta', lastName: 'Frey', business: 'Frey AG' });
+    const { id } = await makeTemplate(owner);
+    const emails = [inventEmail('luca'), inventEmail('noemi'), inventEmail('mia')];
+    await speak(owner, lang);
+    await enterAs(page, owner);
+    await page.goto(`/templates/${id}`);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: say(locale, messages.open) }).click();
+
+    // As Excel writes it in Switzerland: semicolons, Latin-1, a quoted cell, an empty last line.
+    const lines = ['E-Mail;Vorname;Nachname', `${emails[0]};Zoé;"Müller; Rossi"`, `${emails[1]};;`, 'nobody;Mia;', ''];
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'leases.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+    });
+    await expect(page.getByRole('heading', { name: say(locale, messages.columnsTitle) })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: say(locale, commonMessages.continue) }).click();
+    await expect(page.getByText(say(locale, messages.wrongEmail))).toBeVisible();
+    await expectGoodScreen(page);
+    await page.locator('input[aria-invalid=true]').fill(emails[2]!);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: say(locale, commonMessages.continue) }).click();
+    await expect(page.getByRole('heading', { name: say(locale, messages.sendTitle) })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.locator('form button[type=submit]').click();
+
+    await expect(page).toHaveURL(/\/batches\//);
+    await expect(page.getByText(say(locale, batchMessages.allDone))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(`Zoé Müller; Rossi <${emails[0]}>`)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectGoodScreen(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const email of emails) await readMail(url, email, 'invitation');
+
+    await page.getByRole('button', { name: say(locale, batchMessages.withdraw) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(locale, batchMessages.withdraw) })
+      .click();
+    for (const email of emails) await readMail(url, email, 'withdrawn');
+    await expect(page.getByRole('button', { name: say(locale, batchMessages.withdraw) })).toHaveCount(0);
+    await page.goto('/batches');
+    await waitUntilAlive(page);
+    await expectGoodScreen(page);
+    await expect(page.getByRole('link', { name: 'Lease' })).toBeVisible();
+  });
