@@ -96,6 +96,8 @@ export function PageViewer(props: PageViewerProps) {
   };
 
   function handleKey(event: KeyboardEvent) {
+    // What is written on a page belongs to its field: digits and signs are no commands there.
+    if (event.target instanceof Element && event.target.matches('input, textarea, select')) return;
     const command = readViewerKey(event);
     if (command === undefined) return;
     event.preventDefault();
