@@ -17,18 +17,17 @@ interface StoringBeside {
  */
 export function storeBeside(blobs: BlobStore): StoringBeside {
   const writing: Promise<Blob>[] = [];
+  const put: BlobStore['put'] = (content, options) => {
+    if (options || !(content instanceof Uint8Array) || content.length > LARGEST) return blobs.put(content, options);
+    const written = blobs.put(content);
+    // Heard by whoever settles; who gives up before that hears nothing of it.
+    written.catch(() => undefined);
+    writing.push(written);
+    return Promise.resolve({ sha256: hash('sha256', content), size: content.length });
+  };
   return {
-    blobs: {
-      ...blobs,
-      put(content, options) {
-        if (options || !(content instanceof Uint8Array) || content.length > LARGEST) return blobs.put(content, options);
-        const written = blobs.put(content);
-        // Heard by whoever settles; who gives up before that hears nothing of it.
-        written.catch(() => undefined);
-        writing.push(written);
-        return Promise.resolve({ sha256: hash('sha256', content), size: content.length });
-      },
-    },
+    // Whatever else the store can do stays its own.
+    blobs: Object.assign(Object.create(blobs) as BlobStore, { put }),
     async settle() {
       await Promise.all(writing);
     },

@@ -69,7 +69,7 @@ export const Refused: Story = {
 };
 
 export const TooLarge: Story = {
-  args: { check: { kind: 'refused', file: file('plans.pdf', 61_000_000), key: 'error.verification.too_large' } },
+  args: { check: { kind: 'refused', file: file('plans.pdf', 161_000_000), key: 'error.verification.too_large' } },
 };
 
 export const Passed: Story = {
