@@ -59,6 +59,8 @@ import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
 import { keepList, resumeLists } from './signature-requests/keep-list.ts';
 import { actOnBatch } from './templates/act-on-batch.ts';
 import { sendBatch } from './templates/send-batch.ts';
+import { noteRefusedMail } from './signature-requests/note-refused-mail.ts';
+import { remindBySchedule } from './signature-requests/remind-by-schedule.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { tellSuccess } from './signature-requests/tell-success.ts';
 import { tellChanges } from './signature-requests/tell-changes.ts';
@@ -344,7 +346,10 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
 /** Runs every kind of job on this server, and takes up what an earlier one has left. */
 async function beginWork(services: Services, transport: MailTransport): Promise<void> {
   const { config, db, jobs, now } = services;
-  await jobs.work('send-mail', createMailSender(services, transport, makeAttachmentOpener(services)));
+  await jobs.work(
+    'send-mail',
+    createMailSender(services, transport, makeAttachmentOpener(services), (mail) => noteRefusedMail(services, mail)),
+  );
   await jobs.work(
     'send-sms',
     createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),
@@ -352,6 +357,7 @@ async function beginWork(services: Services, transport: MailTransport): Promise<
   await jobs.work('tell-all-signed', ({ requestId }, run) => tellSuccess(services, requestId, run));
   await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
   await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
+  await jobs.work('remind-signers', ({ requestId }, run) => remindBySchedule(services, requestId, run));
   await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
   await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
   await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);

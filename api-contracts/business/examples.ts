@@ -67,6 +67,7 @@ export const settingsExample: Settings = {
   signatureRequests: {
     part11: { enabled: true },
     retention: { enabled: true, terminalState: true, days: 180 },
+    reminders: { afterDays: [5], beforeDeadlineDays: [2], timeZone: 'Europe/Zurich' },
   },
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Instant } from '../schemas.ts';
+import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { EmbedOrigin } from './embed-origin.ts';
 import { Phone } from './schemas.ts';
 
@@ -8,6 +9,20 @@ const Switched = z.object({ enabled: z.boolean() });
 const Attachment = z.object({ enabled: z.boolean(), customisable: z.boolean() });
 /** What signatures on the page begin with, and whether each person may choose otherwise. */
 const Display = z.object({ canUpdate: z.boolean(), defaultValue: z.boolean() });
+
+/** A zone of the IANA database that this machine knows; an offset is none. */
+const TimeZone = z
+  .string()
+  .regex(/^[A-Za-z]/)
+  .refine(isZone, { message: 'time_zone' });
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** Bounds of `retention.days`: those who look after a request hear of its deletion 7 days before. */
 export const retentionDays = { least: 8, usual: 90, greatest: 3650 } as const;
@@ -42,6 +57,12 @@ export const Settings = z.object({
       terminalState: z.boolean(),
       days: z.number().int().min(retentionDays.least).max(retentionDays.greatest),
     }),
+    /** Ours: when signers are reminded by themselves unless a request says otherwise, by the clocks of whom nobody knows where they are. */
+    reminders: z.object({
+      afterDays: ReminderSchedule.shape.after_days,
+      beforeDeadlineDays: ReminderSchedule.shape.before_deadline_days,
+      timeZone: TimeZone,
+    }),
   }),
   companyBranding: z.object({ logo: Logo.nullable() }),
   /** What is attached to the last mail of a request. */
@@ -69,6 +90,7 @@ export const usualSettings: Settings = {
   signatureRequests: {
     part11: off,
     retention: { enabled: false, terminalState: true, days: retentionDays.usual },
+    reminders: { afterDays: [], beforeDeadlineDays: [], timeZone: 'Europe/Zurich' },
   },
   companyBranding: { logo: null },
   mailService: {
@@ -88,7 +110,7 @@ export const usualSettings: Settings = {
 const SwitchedChange = z.strictObject(Switched.shape).optional();
 const AttachmentChange = z.strictObject(Attachment.shape).partial().optional();
 const DisplayChange = z.strictObject(Display.shape).partial().optional();
-const { retention } = Settings.shape.signatureRequests.shape;
+const { retention, reminders } = Settings.shape.signatureRequests.shape;
 
 /** What an administrator may change. Any text is taken as a support contact; what is no address or number is blanked. */
 export const SettingsChange = z.strictObject({
@@ -97,7 +119,11 @@ export const SettingsChange = z.strictObject({
     .partial()
     .optional(),
   signatureRequests: z
-    .strictObject({ part11: SwitchedChange, retention: z.strictObject(retention.shape).partial().optional() })
+    .strictObject({
+      part11: SwitchedChange,
+      retention: z.strictObject(retention.shape).partial().optional(),
+      reminders: z.strictObject(reminders.shape).partial().optional(),
+    })
     .optional(),
   mailService: z
     .strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
 import { MarkInput } from './mark-input.ts';
@@ -106,6 +107,8 @@ export const programFields = {
     .transform((text) => new Date(text).toISOString())
     .pipe(Instant)
     .optional(),
+  /** Ours: when signers are reminded by themselves; as the business has settled unless told. */
+  reminders: ReminderSchedule.optional(),
 };
 
 /** v1 and v2. */

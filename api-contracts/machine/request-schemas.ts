@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { Position, RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
 
@@ -99,6 +100,8 @@ export const ProgramRequest = z.object({
   expiration_date: z.iso.date().optional(),
   /** The deadline of signing. */
   expires_at: Instant.optional(),
+  /** Ours: when signers are reminded by themselves. */
+  reminders: ReminderSchedule,
   /** Programs by user name, people by address; so in both lists. */
   owner: z.string(),
   read_access: z.array(z.string()),

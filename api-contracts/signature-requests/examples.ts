@@ -1,3 +1,4 @@
+import { noReminders } from './reminder-schedule.ts';
 import type { Callback } from './callback-schemas.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
@@ -68,6 +69,8 @@ export const signatureExample: Signature = {
   signing_url: null,
   invited_at: '2026-11-21T08:40:00.000Z',
   reminded_at: null,
+  next_reminder_at: null,
+  mail_refused_at: null,
   signed_at: null,
   signed_quality: null,
   level_asked: null,
@@ -119,6 +122,7 @@ export const signatureRequestExample: SignatureRequest = {
   origin: 'WEB',
   observers: [observerExample],
   expiration_date: null,
+  reminders: noReminders,
   attachments: [],
   attach_on_success: [],
   attach_on_success_options: ['SIGNED_DOCUMENT', 'SIGNATURE_PROTOCOL'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CallbackUrl } from './callback-schemas.ts';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
+import { ReminderSchedule } from './reminder-schedule.ts';
 import { line, prose, textLimits } from '../text.ts';
 
 /** What callers send. Strict: an unknown field is refused, so that a misspelt one is never silently ignored. */
@@ -138,6 +139,8 @@ export const requestFields = {
   legislation: Legislation.optional(),
   /** The request expires unless it is finished by then; null: never. Must lie ahead. */
   expiration_date: Instant.nullable().optional(),
+  /** When signers are reminded by themselves; as the organisation has settled unless told. */
+  reminders: ReminderSchedule.optional(),
   /** Whether signers may hand their signature on; true unless told. */
   delegation_allowed: z.boolean().optional(),
   /**

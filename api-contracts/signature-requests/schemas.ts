@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { HighestQuality } from '../user/schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
+import { ReminderSchedule } from './reminder-schedule.ts';
 
 /** What answers look like (wire shapes, Signature request). Fields marked “ours” are not named there. */
 export const RequestStatus = z.enum(['DRAFT', 'OPEN', 'DECLINED', 'WITHDRAWN', 'SIGNED', 'EXPIRED', 'ERROR']);
@@ -141,6 +142,10 @@ export const Signature = z.object({
   /** Ours: when the invitation went out, null while waiting. */
   invited_at: Instant.nullable(),
   reminded_at: Instant.nullable(),
+  /** Ours, as the next: only for who manages the request. When the next reminder goes out by itself. */
+  next_reminder_at: Instant.nullable(),
+  /** When a mail server refused to take the mail to this signer: nothing goes there by itself any more. */
+  mail_refused_at: Instant.nullable(),
   signed_at: Instant.nullable(),
   signed_quality: Quality.nullable(),
   /** Ours: the level asked for, and the one that all documents of the request have reached; null until signed. */
@@ -229,6 +234,8 @@ export const SignatureRequest = z.object({
   origin: z.string(),
   observers: z.array(Observer),
   expiration_date: Instant.nullable(),
+  /** Ours. */
+  reminders: ReminderSchedule,
   attachments: z.array(Attachment),
   attach_on_success: z.array(AttachOnSuccess),
   /** Ours: which of them the request's organisation leaves to whoever sends. */

@@ -13,7 +13,7 @@ export const updateSignatureRequest = defineEndpoint({
   description:
     'Partial: what is left out stays, so a screen can save each change by itself. Of `signatures` only the listed ones change, and of their ' +
     '`document_signatures` only the listed documents. With `updated_at` the change is refused when the request has changed since. ' +
-    'Of a request that was sent change only `expiration_date` while it is open, which is told to who was invited; while nobody has signed, ' +
+    'Of a request that was sent change only `expiration_date` and `reminders` while it is open, of which the first is told to who was invited; while nobody has signed, ' +
     'where signatures stand (`signatures` with `sid` and `document_signatures` alone); and at any time `read_access` and `write_access`, ' +
     'of which those hear whom it concerns.',
   params: requestParams,

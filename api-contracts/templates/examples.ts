@@ -48,6 +48,7 @@ export const templateExample: Template = {
     },
   ],
   expiry_days: 30,
+  reminders: { after_days: [2, 5], before_deadline_days: [1] },
   delegation_allowed: true,
   attach_on_success: [],
   created_at: '2026-11-21T08:37:13.000Z',

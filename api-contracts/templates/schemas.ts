@@ -3,6 +3,7 @@ import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { FieldDeclaration, fieldLimits } from '../signature-requests/field-schemas.ts';
 import { Message, PositionInput, Title } from '../signature-requests/inputs.ts';
+import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { Position, RequestDocument } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
 
@@ -85,6 +86,7 @@ export const Template = z.object({
   fields: z.array(TemplateField),
   /** Days after which a request expires, counted from when it is made; null: never. */
   expiry_days: z.number().int().nullable(),
+  reminders: ReminderSchedule,
   delegation_allowed: z.boolean(),
   attach_on_success: z.array(AttachOnSuccess),
   created_at: Instant,
@@ -164,6 +166,7 @@ export const templateFields = {
   places: z.array(PlaceInput).max(templateLimits.places),
   fields: z.array(TemplateField).max(fieldLimits.fields),
   expiry_days: z.int().min(1).max(templateLimits.expiryDays).nullable(),
+  reminders: ReminderSchedule,
   delegation_allowed: z.boolean(),
   attach_on_success: z.array(AttachOnSuccess).max(2),
 };

@@ -3,6 +3,7 @@ import { mostEmbedOrigins, type Settings, type SettingsChange } from '@sigillum/
 import { Phone } from '@sigillum/api-contracts/business/schemas.ts';
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
+import { typedDays, writeDays } from '../signature-requests/typed-days.ts';
 import { typedPhone } from '../forms/typed-values.ts';
 import { businessSettingsMessages as messages } from './settings-messages.ts';
 
@@ -28,6 +29,9 @@ const typedOrigins = z.string().transform((text, context) => {
     context.addIssue({ code: 'custom', message: messages.embeddingTooMany.id });
   return [...new Set(origins)].join('\n');
 });
+
+/** Days of reminders, written as the settings' fields show them. */
+const writtenDays = typedDays.transform((days) => writeDays(days) || null);
 
 const Rule = z.enum(rules);
 /** A ticked box; one that is not ticked is not sent. */
@@ -56,6 +60,12 @@ export const SettingsForm = z.discriminatedUnion('intent', [
     'mailService.attachments.signedDocument': Rule,
     'mailService.attachments.signatureProtocol': Rule,
   }),
+  z.object({
+    intent: z.literal('reminders'),
+    'signatureRequests.reminders.afterDays': writtenDays,
+    'signatureRequests.reminders.beforeDeadlineDays': writtenDays,
+    'signatureRequests.reminders.timeZone': z.string(),
+  }),
   z.object({ intent: z.literal('embedding'), 'embedding.origins': typedOrigins.optional() }),
   z.object({
     intent: z.literal('more'),
@@ -75,10 +85,14 @@ export type SettingsField = Exclude<
 export function describeFields(settings: Settings): SettingsFields {
   const { supportContact, signatureRequests, visualSignatures: looks, mailService, mabSettings } = settings;
   const { signedDocument, signatureProtocol } = mailService.attachments;
+  const { reminders } = signatureRequests;
   return {
     'supportContact.email': supportContact.email,
     'supportContact.phone': supportContact.phone,
     'signatureRequests.part11': signatureRequests.part11.enabled,
+    'signatureRequests.reminders.afterDays': writeDays(reminders.afterDays) || null,
+    'signatureRequests.reminders.beforeDeadlineDays': writeDays(reminders.beforeDeadlineDays) || null,
+    'signatureRequests.reminders.timeZone': reminders.timeZone,
     'visualSignatures.date': writeRule(looks.date.canUpdate, looks.date.defaultValue),
     'visualSignatures.claim': writeRule(looks.claim.canUpdate, looks.claim.defaultValue),
     'visualSignatures.std': writeRule(looks.std.canUpdate, looks.std.defaultValue),
@@ -119,6 +133,7 @@ export function writeChange(fields: Partial<SettingsFields>): SettingsChange {
 
 function writeValue(name: string, value: string | boolean | null) {
   if (name === 'embedding.origins') return lines(String(value ?? ''));
+  if (name.endsWith('Days')) return typedDays.parse(value ?? '');
   if (typeof value === 'boolean') return { enabled: value };
   if (!rules.some((rule) => rule === value)) return value;
   const { isFree, isOn } = readRule(value as Rule);

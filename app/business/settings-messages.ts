@@ -294,4 +294,25 @@ export const businessSettingsMessages = defineMessages({
     defaultMessage: 'Somebody else has let people choose, with “no” at first',
     description: 'Below a choice that two administrators have changed at once.',
   },
+  remindersTitle: {
+    id: 'business.settings.reminders.title',
+    defaultMessage: 'Reminders',
+    description: 'Heading: when signers of a business’s requests are reminded by themselves.',
+  },
+  remindersText: {
+    id: 'business.settings.reminders.text',
+    defaultMessage:
+      'New requests begin with these days, which whoever sends may change. Reminders go out from Monday to Friday between 8:00 and 18:00 where the signer is, at most one a day.',
+    description: 'Beside that heading.',
+  },
+  remindersZone: {
+    id: 'business.settings.reminders.zone',
+    defaultMessage: 'Time zone',
+    description: 'Label of a choice.',
+  },
+  remindersZoneHint: {
+    id: 'business.settings.reminders.zone-hint',
+    defaultMessage: 'It holds for signers of whom we do not know where they are.',
+    description: 'Below the label of that choice.',
+  },
 });

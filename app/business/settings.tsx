@@ -15,7 +15,10 @@ export async function loader(route: Route.LoaderArgs) {
   const { id, name } = await load(route, getOwnBusiness, {});
   const { settings, updated_at: updatedAt } = await load(route, getSettings, { params: { id } });
   const { tour, hasReferral } = route.context.get(environmentContext);
-  return { id, name, settings, updatedAt, services: { userPilot: tour !== undefined, affiliate: hasReferral } };
+  // As this server knows them: a browser may know others.
+  const own = settings.signatureRequests.reminders.timeZone;
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), own])].toSorted();
+  return { id, name, settings, updatedAt, zones, services: { userPilot: tour !== undefined, affiliate: hasReferral } };
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {

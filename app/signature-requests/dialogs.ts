@@ -24,6 +24,12 @@ export const changeExpiryDialog = defineDialog(
   'change expiry',
   () => import('./dialogs/change-expiry-dialog.tsx'),
 );
+/** Ours: when signers are reminded by themselves (docs/decisions/222-reminders-by-schedule.md). */
+export const changeRemindersDialog = defineDialog(
+  'signature-requests',
+  'change reminders',
+  () => import('./dialogs/change-reminders-dialog.tsx'),
+);
 export const addObserverDialog = defineDialog(
   'document',
   'add observer',

@@ -204,4 +204,14 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Fields changed',
     description: 'Event of a request: what signers fill in, or where that stands on the pages, was changed.',
   },
+  eventRemindersChanged: {
+    id: 'signature-requests.event.reminders-changed',
+    defaultMessage: 'Reminders changed',
+    description: 'Event of a request: when signers are reminded by themselves was changed.',
+  },
+  eventMailRefused: {
+    id: 'signature-requests.event.mail-refused',
+    defaultMessage: 'E-mail could not be delivered',
+    description: 'Event of a request: a mail server has refused the mail to a signer.',
+  },
 });

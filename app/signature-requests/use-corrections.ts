@@ -21,10 +21,12 @@ import {
   addObserverDialog,
   addSignerDialog,
   changeExpiryDialog,
+  changeRemindersDialog,
   readdressDialog,
   removeObserverDialog,
   removeSignerDialog,
 } from './dialogs.ts';
+import { signatureRequestsReminderMessages as reminderMessages } from './reminder-messages.ts';
 import { signatureRequestsSignerMessages as messages } from './signer-messages.ts';
 import { nextTurn } from './signing-order.ts';
 import { nameObserver } from './name-observer.ts';
@@ -46,6 +48,7 @@ export interface Corrections {
   onAddObserverGroup: (request: SignatureRequest) => void;
   onRemoveObserver: (request: SignatureRequest, observer: Observer) => void;
   onChangeExpiry: (request: SignatureRequest) => void;
+  onChangeReminders: (request: SignatureRequest) => void;
   onNameColleague: (request: SignatureRequest) => void;
   onRemoveColleague: (request: SignatureRequest, colleague: Colleague) => void;
 }
@@ -124,6 +127,12 @@ export function useCorrections(onDone: () => unknown): Corrections {
           await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
           finish(messages.observerAdded);
         },
+      });
+    },
+    onChangeReminders({ id, reminders: schedule, updated_at }) {
+      dialogs.open(changeRemindersDialog, { schedule }, async (reminders) => {
+        await api.call(updateSignatureRequest, { params: { id }, body: { reminders, updated_at } });
+        finish(reminderMessages.changed);
       });
     },
     onAddObserver({ id }) {

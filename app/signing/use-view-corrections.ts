@@ -54,6 +54,7 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
       }),
     ...(may('place_signatures') && { placesHref: `/invite/${request.id}?step=place` }),
     ...(may('change_expiration') && { onChangeExpiry: () => onChangeExpiry(request) }),
+    ...(may('remind') && { onChangeReminders: () => corrections.onChangeReminders(request) }),
     ...(may('remove_documents') && documents.length > 1 && { onRemoveDocument: remove }),
     ...(may('add_documents') && {
       uploading: {

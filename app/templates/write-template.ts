@@ -7,9 +7,20 @@ export type WrittenTemplate = EndpointCall<typeof updateTemplate>['body'];
 /** A template as PUT takes it. */
 export function writeTemplate(template: Template): WrittenTemplate {
   const { version, name, quality, legislation, texts, roles, documents, places, fields, ...rest } = template;
-  const { expiry_days, delegation_allowed, attach_on_success } = rest;
+  const { expiry_days, reminders, delegation_allowed, attach_on_success } = rest;
   return {
-    ...{ version, name, quality, legislation, texts, roles, expiry_days, delegation_allowed, attach_on_success },
+    ...{
+      version,
+      name,
+      quality,
+      legislation,
+      texts,
+      roles,
+      expiry_days,
+      reminders,
+      delegation_allowed,
+      attach_on_success,
+    },
     fields,
     documents: documents.map((document) => ({ id: document.id, name: document.name })),
     places: places.map(({ position, ...place }) => ({

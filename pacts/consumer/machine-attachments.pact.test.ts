@@ -1,4 +1,5 @@
 import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
+import { noReminders } from '@sigillum/api-contracts/signature-requests/reminder-schedule.ts';
 import * as endpoints from '@sigillum/api-contracts/machine/index.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
@@ -49,7 +50,7 @@ describePact('machine-attachments', (pact) => {
       example: {
         ...{ id: requestId, title: 'Lease', quality: 'SES', legislation: 'ZERTES' },
         signing_url: `https://sign.example.ch/view/${requestId}`,
-        ...{ status_overall: 'OPEN', signatures: [], attach_on_success: [] },
+        ...{ status_overall: 'OPEN', signatures: [], attach_on_success: [], reminders: noReminders },
         attachments: [{ attachment_id: aid, filename: 'annex.txt' }],
         ...{ owner: 'anna.keller@example.ch', read_access: [username], write_access: [username] },
         ...{ created_at: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T08:00:00.000Z' },

@@ -2,6 +2,7 @@ import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/machine/index.ts';
 import type { ProgramObserver, ProgramRequest } from '@sigillum/api-contracts/machine/request-schemas.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { noReminders } from '@sigillum/api-contracts/signature-requests/reminder-schedule.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { buildSamplePdf } from '@sigillum/server/testing/sample-pdf.ts';
 import { account, businessId } from '../support/api-users.ts';
@@ -70,6 +71,7 @@ const answer: ProgramRequest = {
   signatures: [{ sid, sequence: -1, status_code: 'OPEN', notify: true }],
   attachments: [],
   attach_on_success: [],
+  reminders: noReminders,
   owner: 'anna.keller@example.ch',
   read_access: [username],
   write_access: [username],

@@ -1,6 +1,7 @@
 import { templateExample, templateVersionExample } from '@sigillum/api-contracts/templates/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/templates/index.ts';
 import { draftExample, signatureRequestExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { noReminders } from '@sigillum/api-contracts/signature-requests/reminder-schedule.ts';
 import { buildSamplePdf } from '@sigillum/server/testing/sample-pdf.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { webpExample } from '../support/files.ts';
@@ -54,11 +55,11 @@ const full: Given = ['a business has as many templates as it can keep', { busine
 
 const params = { id };
 const whole = shorten(templateExample);
-const { quality, legislation, expiry_days, delegation_allowed, attach_on_success } = templateExample;
+const { quality, legislation, expiry_days, reminders, delegation_allowed, attach_on_success } = templateExample;
 const written = {
   version: 1,
   name,
-  ...{ quality, legislation, texts, roles, expiry_days, delegation_allowed, attach_on_success },
+  ...{ quality, legislation, texts, roles, expiry_days, reminders, delegation_allowed, attach_on_success },
   documents: [{ id: documentId, name: documents[0]!.name }],
   fields,
   places: places.map((place) => ({ ...place, position: { ...place.position!, rotation: 0 as const } })),
@@ -103,6 +104,7 @@ describePact('templates', (pact) => {
       example: {
         ...whole,
         expiry_days: null,
+        reminders: noReminders,
         fields: [],
         documents: [{ ...documents[0]!, pages: [{ width: 595.28, height: 841.89 }] }],
       },
@@ -128,7 +130,7 @@ describePact('templates', (pact) => {
     call: body(pdf),
     answers: {
       status: 201,
-      example: { ...whole, role_count: 1, expiry_days: null, places: [], fields: [] },
+      example: { ...whole, role_count: 1, expiry_days: null, reminders: noReminders, places: [], fields: [] },
     },
   });
   pact.expects('a template of half a file', endpoints.uploadTemplate, {

@@ -23,6 +23,8 @@ const events: Record<string, string> = {
   WITHDRAWN: 'Withdrawn',
   EXPIRED: 'Expired',
   REMINDED: 'Signers reminded',
+  REMINDERS_CHANGED: 'Automatic reminders changed',
+  MAIL_REFUSED: 'E-mail to a signer refused',
   LINK_HANDED: 'Link handed to the API user',
   DOCUMENTS_ADDED: 'Documents added',
   DOCUMENTS_REMOVED: 'Documents removed',

@@ -1,3 +1,5 @@
+import type { ReminderSchedule } from '@sigillum/api-contracts/signature-requests/reminder-schedule.ts';
+
 /** Who did it, as it was then: names and addresses change, evidence does not. */
 export interface ActorSnapshot {
   type: 'member' | 'external' | 'api' | 'system' | 'operator';
@@ -34,6 +36,10 @@ export type EventName =
   | 'WITHDRAWN'
   | 'EXPIRED'
   | 'REMINDED'
+  /** Signers are reminded otherwise by themselves. */
+  | 'REMINDERS_CHANGED'
+  /** A mail server refused the mail to a signer for ever. */
+  | 'MAIL_REFUSED'
   /** A program was shown the personal link of a signer, and may have passed it on. */
   | 'LINK_HANDED'
   | 'DOCUMENTS_ADDED'
@@ -164,6 +170,8 @@ export interface EventData {
   documentTitles?: string[] | undefined;
   /** EXPIRATION_CHANGED: the expiry since then, null where there is none any more. */
   expirationDate?: string | null | undefined;
+  /** REMINDERS_CHANGED: after and before how many days. */
+  reminders?: ReminderSchedule | undefined;
   /** DOCUMENTS_ADDED: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
   originalSha256?: string | undefined;
   removedActions?: string[] | undefined;

@@ -24,6 +24,8 @@ export type JobTable = {
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
   'expire-request': { requestId: string };
+  /** Reminds signers of an open request whose day has come, and asks for its next run. */
+  'remind-signers': { requestId: string };
   /** Writes to everybody invited to an open request what was changed in it since a moment (ISO 8601). */
   'tell-changes': { requestId: string; since: string };
   /** Writes to everybody that all have signed, with the files that were asked for. */
@@ -76,6 +78,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'tell-referral': patient,
   'erase-business': patient,
   'expire-request': patient,
+  'remind-signers': patient,
   'tell-changes': patient,
   'tell-all-signed': patient,
   // Somebody waits for it: often, for a day and a little more.

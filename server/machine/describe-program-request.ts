@@ -80,6 +80,7 @@ function writeRequest(reader: Reader, gathered: GatheredRequest): ProgramRequest
     attach_on_success: request.attach_on_success,
     expiration_date: deletion?.toISOString().slice(0, 10),
     expires_at: given(writeInstant(request.expiration_date)),
+    reminders: request.reminders,
     owner,
     read_access: [...new Set([owner, ...named.map(({ email }) => email)])],
     write_access: [...new Set([owner, ...writers])],

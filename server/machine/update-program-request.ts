@@ -13,6 +13,7 @@ import { regulateQuality } from '../rules/regulate.ts';
 import { announceColleagues } from '../signature-requests/announce-colleagues.ts';
 import { moveExpiration } from '../signature-requests/move-expiration.ts';
 import { nameColleagues } from '../signature-requests/name-colleagues.ts';
+import { setReminders } from '../signature-requests/schedule-reminders.ts';
 import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
 import { answerRequest } from './describe-program-request.ts';
 import { refuseField } from './read-signer.ts';
@@ -41,6 +42,7 @@ export const updateProgramRequest = implement(contract, async ({ params, body },
     requireAhead(body.expires_at, now, 'expires_at');
     await moveExpiration(db, context, view, body.expires_at);
   }
+  if (body.reminders) await setReminders(db, context, view, body.reminders);
   if (body.signatures)
     await replaceSigners(db, context, view, body.signatures, {
       version: params.version,

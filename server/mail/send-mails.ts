@@ -9,6 +9,9 @@ import type { MailTransport, OutgoingAttachment } from './mail-transport.ts';
 /** Opens the files that go with a mail; what was erased meanwhile is missing. */
 export type OpenAttachments = (mailId: string) => Promise<OutgoingAttachment[]>;
 
+/** Hears of a mail that its mail server will never take. */
+export type NoteRefused = (mail: { to: string; template: string }) => Promise<void>;
+
 export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; now: () => Date };
 
 /**
@@ -19,6 +22,7 @@ export function createMailSender(
   services: SendServices,
   transport: MailTransport,
   openAttachments: OpenAttachments = () => Promise.resolve([]),
+  noteRefused: NoteRefused = () => Promise.resolve(),
 ): JobHandler<'send-mail'> {
   const { db, secrets, log, now } = services;
   return async ({ mailId }, run) => {
@@ -36,6 +40,7 @@ export function createMailSender(
     } catch (error) {
       if (!(error instanceof MailRefusedError)) throw error;
       log.error('mail refused', { mailId, template: mail.template, error });
+      await noteRefused({ to: mail.to_address, template: mail.template });
       return;
     }
     await db.transaction().execute(async (trx) => {

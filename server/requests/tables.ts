@@ -2,6 +2,7 @@ import type { AttachOnSuccess } from '@sigillum/api-contracts/signature-requests
 import type { DeliveryType } from '@sigillum/api-contracts/business/webhook-schemas.ts';
 import type { FieldDeclaration } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { CallbackState } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
+import type { ReminderSchedule } from '@sigillum/api-contracts/signature-requests/reminder-schedule.ts';
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
   LevelReason,
@@ -29,6 +30,9 @@ interface SignatureRequestTable {
   /** The API user that made it; null for a person's, and once the API user is gone. */
   api_username: Optional<string>;
   expiration_date: Optional<Date>;
+  /** When signers are reminded by themselves; what would have been before its change, or the deadline's, is not made up for. */
+  reminders: Defaulted<ReminderSchedule>;
+  reminders_changed_at: Optional<Date>;
   attach_on_success: Defaulted<AttachOnSuccess[]>;
   custom: Optional<string>;
   callback_success_url: Optional<string>;
@@ -92,6 +96,8 @@ interface SignatureTable {
   delegation_message: Optional<string>;
   invited_at: Optional<Date>;
   reminded_at: Optional<Date>;
+  /** When a mail about it was refused for ever; null again once somebody has it tried again. */
+  mail_refused_at: Optional<Date>;
   visit_hash: Optional<string>;
   visit_encrypted: Optional<string>;
   /** When a visitor has agreed to the terms of use of the trust service. */

@@ -20,6 +20,7 @@ import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
 import { listDocumentSignatures, listNamed, listObservers, type DocumentRow } from '../requests/request-repository.ts';
+import { listNextReminders } from './schedule-reminders.ts';
 import { writeViewLink } from './visit-link.ts';
 import { joinName } from '../rules/join-name.ts';
 import { writeInstant } from '../http/write-instant.ts';
@@ -36,7 +37,7 @@ export function describeRequestDocument(row: DocumentRow): RequestDocument {
 
 /** The request on the wire, as the viewer may see it. */
 export async function describeRequest(
-  services: Pick<Services, 'secrets' | 'config'>,
+  services: Pick<Services, 'secrets' | 'config' | 'now'>,
   db: Kysely<Database>,
   view: RequestView,
 ): Promise<SignatureRequest> {
@@ -56,6 +57,7 @@ export async function describeRequest(
   const marks = placements.filter(({ document_id }) => shown.has(document_id));
   const isManager = seesPrivateData(situation);
   const showAddress = showAddressTo(view);
+  const nextReminders = isManager ? await listNextReminders(db, request, signatures, services.now()) : new Map();
   return {
     id: request.id,
     title: request.title,
@@ -67,10 +69,13 @@ export async function describeRequest(
     status_overall: status,
     long_term: describeLongTerm(view),
     business_id: request.business_id,
-    signatures: signatures.map((row) => describeSignature(services, row, marks, { isManager, showAddress })),
+    signatures: signatures.map((row) =>
+      describeSignature(services, row, marks, { isManager, showAddress, nextReminders }),
+    ),
     origin: request.origin,
     observers: observers.map((row) => describeObserver(row, showAddress)),
     expiration_date: writeInstant(request.expiration_date),
+    reminders: request.reminders,
     attachments: attachments.map(describeAttachment),
     attach_on_success: request.attach_on_success,
     attach_on_success_options: listAttachable(readSettings(request.business_settings)),

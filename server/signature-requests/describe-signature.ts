@@ -9,6 +9,8 @@ export interface SignatureViewer {
   isManager: boolean;
   /** How an address looks to the viewer. */
   showAddress: (email: string) => string;
+  /** When the next reminder of each signature goes out by itself. */
+  nextReminders?: ReadonlyMap<string, Date | null>;
 }
 
 /**
@@ -19,7 +21,7 @@ export function describeSignature(
   services: Pick<Services, 'secrets' | 'config'>,
   row: SignatureRow,
   placements: readonly DocumentSignatureRow[],
-  { isManager, showAddress }: SignatureViewer,
+  { isManager, showAddress, nextReminders }: SignatureViewer,
 ): Signature {
   const showsLink = isManager && !row.notify && row.user_id === null;
   return {
@@ -48,6 +50,8 @@ export function describeSignature(
     signing_url: (showsLink && writeVisitLink(services, row)) || null,
     invited_at: writeInstant(row.invited_at),
     reminded_at: writeInstant(row.reminded_at),
+    next_reminder_at: writeInstant(nextReminders?.get(row.sid) ?? null),
+    mail_refused_at: isManager ? writeInstant(row.mail_refused_at) : null,
     signed_at: writeInstant(row.signed_at),
     signed_quality: row.signed_quality,
     level_asked: row.level_asked,

@@ -9,6 +9,7 @@ import {
   type RequestRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { scheduleReminders } from './schedule-reminders.ts';
 import { createVisit } from './visit-link.ts';
 
 /** Gives every signer without account a link of their own; who has one keeps it. */
@@ -56,4 +57,5 @@ export async function inviteSigners(
     signers.map(({ sid }) => ({ name: 'INVITED', data: { sid } })),
     chain,
   );
+  await scheduleReminders(services, trx, request, call.now);
 }

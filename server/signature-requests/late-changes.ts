@@ -12,6 +12,7 @@ export const listFields = (body: Body): Field[] =>
 
 const lateActions: Partial<Record<Field, RequestAction>> = {
   expiration_date: 'change_expiration',
+  reminders: 'remind',
   read_access: 'name_colleagues',
   write_access: 'name_colleagues',
 };

@@ -5,6 +5,7 @@ import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
 import { announceChange } from '../requests/announce-change.ts';
+import { scheduleReminders } from './schedule-reminders.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
 /**
@@ -21,11 +22,12 @@ export async function moveExpiration(
   const expiration_date = expirationDate === null ? null : new Date(expirationDate);
   await trx
     .updateTable('signature_requests')
-    .set({ expiration_date, updated_at: call.now })
+    .set({ expiration_date, reminders_changed_at: call.now, updated_at: call.now })
     .where('id', '=', id)
     .execute();
   if (view.status === 'DRAFT') return;
   await scheduleExpiry(call.services, trx, { id, expiration_date });
+  await scheduleReminders(call.services, trx, view.request, call.now);
   await appendEvent(trx, call, { requestId: id, name: 'EXPIRATION_CHANGED', data: { expirationDate } });
   await announceChange(trx, call, view);
 }

@@ -6,6 +6,7 @@ import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
 import { remindByMail } from './notify.ts';
+import { scheduleReminders } from './schedule-reminders.ts';
 import { findNextReminder } from './reminder-rules.ts';
 
 /**
@@ -30,10 +31,16 @@ export async function remind(
   }
   const reminded = due.map(({ sid }) => sid);
   if (reminded.length) {
-    await trx.updateTable('signatures').set({ reminded_at: now }).where('sid', 'in', reminded).execute();
+    await trx
+      .updateTable('signatures')
+      .set({ reminded_at: now, mail_refused_at: null })
+      .where('sid', 'in', reminded)
+      .execute();
     await remindByMail(services, trx, request, due);
     const events = reminded.map((sid) => ({ name: 'REMINDED' as const, data: { sid } }));
     await appendEvents(trx, call, request.id, events);
+    // Where a refused mail had ended them, they go on.
+    await scheduleReminders(services, trx, request, now);
   }
   return reminded;
 }

@@ -39,6 +39,7 @@ export async function replaceSigner(
       invited_by: invitedBy,
       invited_at: null,
       reminded_at: null,
+      mail_refused_at: null,
       visit_hash: null,
       visit_encrypted: null,
     })

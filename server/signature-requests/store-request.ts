@@ -5,6 +5,7 @@ import { chooseAttached } from '../business/mail-service.ts';
 import { findSettings } from '../business/read-settings.ts';
 import type { HandlerInput } from '../http/implement.ts';
 import type { applyDefaults } from './apply-defaults.ts';
+import { readUsualReminders } from './schedule-reminders.ts';
 import { type ColleagueChanges, nameColleagues } from './name-colleagues.ts';
 import { grantAccess } from './store-signer.ts';
 
@@ -31,6 +32,7 @@ export async function storeRequest(
   trx: Kysely<Database>,
   { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, now }: NewRequest,
 ): Promise<ColleagueChanges> {
+  const settings = await findSettings(trx, businessId);
   await trx
     .insertInto('signature_requests')
     .values({
@@ -46,7 +48,8 @@ export async function storeRequest(
       api_username: apiUsername,
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
       delegation_allowed: fields.delegation_allowed ?? true,
-      attach_on_success: chooseAttached(await findSettings(trx, businessId), fields.attach_on_success),
+      attach_on_success: chooseAttached(settings, fields.attach_on_success),
+      reminders: fields.reminders ?? readUsualReminders(settings),
       custom: fields.custom ?? null,
       callback_success_url: fields.callback_success_url ?? null,
       callback_update_url: fields.callback_update_url ?? null,

@@ -16,6 +16,7 @@ import { describeRequest } from './describe-request.ts';
 import { listFields, listLateActions } from './late-changes.ts';
 import { moveExpiration } from './move-expiration.ts';
 import { nameColleagues } from './name-colleagues.ts';
+import { setReminders } from './schedule-reminders.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
 import { findRequest, type RequestRow } from '../requests/request-repository.ts';
 
@@ -42,6 +43,7 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
   await changeSignatures(db, context, view, body.signatures);
   if (status !== 'DRAFT' && body.expiration_date !== undefined)
     await moveExpiration(db, context, view, body.expiration_date);
+  if (status !== 'DRAFT' && body.reminders) await setReminders(db, context, view, body.reminders);
   const named = await nameColleagues(db, {
     requestId: request.id,
     ownerId: request.owner_id,
@@ -61,13 +63,16 @@ async function chooseActions(db: Kysely<Database>, id: string, body: Body): Prom
   return request?.status === 'DRAFT' ? ['edit'] : listLateActions(body);
 }
 
-function readFields(body: Body, { business_settings }: RequestRow) {
-  const { expiration_date, attach_on_success } = body;
+function readFields(body: Body, { business_settings, status }: RequestRow) {
+  const { expiration_date, attach_on_success, reminders } = body;
+  const isDraft = status === 'DRAFT';
   return {
     ...Object.fromEntries(copied.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]]))),
     ...(expiration_date !== undefined && {
       expiration_date: expiration_date === null ? null : new Date(expiration_date),
     }),
+    // Of a request that was sent they come with their event.
+    ...(reminders && isDraft && { reminders }),
     ...(attach_on_success && { attach_on_success: chooseAttached(readSettings(business_settings), attach_on_success) }),
   };
 }

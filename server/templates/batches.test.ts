@@ -24,12 +24,22 @@ beforeEach(async () => {
   const made = await anna.client.call(endpoints.createTemplate, {
     body: { signature_request_id: draft, name: 'Lease' },
   });
-  const { version, quality, legislation, roles, documents, expiry_days, delegation_allowed, attach_on_success } = made;
+  const {
+    version,
+    quality,
+    legislation,
+    roles,
+    documents,
+    expiry_days,
+    reminders,
+    delegation_allowed,
+    attach_on_success,
+  } = made;
   template = await anna.client.call(endpoints.updateTemplate, {
     params: { id: made.id },
     body: {
       ...{ version, name: 'Lease', quality, legislation, roles, places: [], fields: [] },
-      ...{ expiry_days, delegation_allowed, attach_on_success },
+      ...{ expiry_days, reminders, delegation_allowed, attach_on_success },
       documents: documents.map(({ id, name }) => ({ id, name })),
       texts: [
         { language: 'en', title: 'Lease of {{Flat}}', message: '' },

@@ -49,6 +49,7 @@ export async function prepareContent(
     legislation: content.legislation,
     expiration_date:
       content.expiry_days === null ? null : new Date(now.getTime() + content.expiry_days * dayMs).toISOString(),
+    reminders: content.reminders,
     delegation_allowed: content.delegation_allowed,
     attach_on_success: content.attach_on_success,
   };

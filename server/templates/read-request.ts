@@ -62,6 +62,7 @@ export async function readRequest(
     })),
     expiry_days:
       request.expiration_date && countDays(request.initiated_at ?? request.created_at, request.expiration_date),
+    reminders: request.reminders,
     delegation_allowed: request.delegation_allowed,
     attach_on_success: request.attach_on_success,
   };

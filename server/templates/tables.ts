@@ -22,7 +22,14 @@ export type KeptField = TemplateField & { anchor?: Anchor | undefined };
 /** What a version of a template says; the files of its documents lie beside. */
 export type TemplateContent = Pick<
   Template,
-  'quality' | 'legislation' | 'texts' | 'roles' | 'expiry_days' | 'delegation_allowed' | 'attach_on_success'
+  | 'quality'
+  | 'legislation'
+  | 'texts'
+  | 'roles'
+  | 'expiry_days'
+  | 'reminders'
+  | 'delegation_allowed'
+  | 'attach_on_success'
 > & { documents: { id: string; name: string }[]; places: KeptPlace[]; fields: KeptField[] };
 
 interface TemplateTable {

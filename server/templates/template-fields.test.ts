@@ -50,11 +50,22 @@ beforeEach(async () => {
 
 const update = (fields: Template['fields']) => {
   const { version, name, quality, legislation, texts, roles, places, ...rest } = template;
-  const { expiry_days, delegation_allowed, attach_on_success } = rest;
+  const { expiry_days, reminders, delegation_allowed, attach_on_success } = rest;
   return anna.client.call(endpoints.updateTemplate, {
     params: { id: template.id },
     body: {
-      ...{ version, name, quality, legislation, texts, roles, expiry_days, delegation_allowed, attach_on_success },
+      ...{
+        version,
+        name,
+        quality,
+        legislation,
+        texts,
+        roles,
+        expiry_days,
+        reminders,
+        delegation_allowed,
+        attach_on_success,
+      },
       documents: template.documents.map((document) => ({ id: document.id, name: document.name })),
       places: places.map(({ position: at, ...place }) => ({ ...place, position: { ...at!, rotation: 0 as const } })),
       fields,

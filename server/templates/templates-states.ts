@@ -46,6 +46,7 @@ export const templatesStateHandlers: StateHandlers<typeof templatesStates> = {
         },
       ],
       expiry_days: 30,
+      reminders: { after_days: [2, 5], before_deadline_days: [1] },
       delegation_allowed: true,
       attach_on_success: [],
     };

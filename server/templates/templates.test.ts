@@ -57,9 +57,20 @@ const use = (person: SeededPerson, template: Template, email = 'petra@example.ch
 /** What PUT takes of what GET gave. */
 function rewrite(template: Template, change: object = {}) {
   const { version, name, quality, legislation, texts, roles, documents, places, fields, ...rest } = template;
-  const { expiry_days, delegation_allowed, attach_on_success } = rest;
+  const { expiry_days, reminders, delegation_allowed, attach_on_success } = rest;
   return {
-    ...{ version, name, quality, legislation, texts, roles, expiry_days, delegation_allowed, attach_on_success },
+    ...{
+      version,
+      name,
+      quality,
+      legislation,
+      texts,
+      roles,
+      expiry_days,
+      reminders,
+      delegation_allowed,
+      attach_on_success,
+    },
     documents: documents.map((document) => ({ id: document.id, name: document.name })),
     fields,
     places: places.map((place) => ({

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Language } from '@sigillum/api-contracts/schemas.ts';
 import { uploadTemplate as contract } from '@sigillum/api-contracts/templates/upload-template.ts';
+import { findSettings } from '../business/read-settings.ts';
 import { settleUploads } from '../documents/discard-blobs.ts';
 import { implement } from '../http/implement.ts';
 import { applyDefaults } from '../signature-requests/apply-defaults.ts';
+import { readUsualReminders } from '../signature-requests/schedule-reminders.ts';
 import { requireMember } from './access-templates.ts';
 import { describeTemplate } from './describe-template.ts';
 import { keepTemplate } from './keep-template.ts';
@@ -28,6 +30,7 @@ export const uploadTemplate = implement(contract, async ({ body }, context) => {
       places: [],
       fields: [],
       expiry_days: null,
+      reminders: readUsualReminders(await findSettings(db, businessId)),
       delegation_allowed: true,
       attach_on_success: [],
     };

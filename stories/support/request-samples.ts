@@ -110,6 +110,7 @@ export const sampleSignatures: readonly Signature[] = [
     status_code: 'OPEN',
     invited_at: '2026-11-21T09:02:00.000Z',
     reminded_at: '2026-11-21T13:30:00.000Z',
+    next_reminder_at: '2026-11-26T09:02:00.000Z',
   },
   third_signature,
 ];

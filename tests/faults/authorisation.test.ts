@@ -119,8 +119,16 @@ function writeTemplateBody(path: string, { templateDocument: id }: Target): obje
   if (path.endsWith('/sharing')) return { version: 1, sharing: 'EDIT' };
   const terms = { quality: 'SES', legislation: 'ZERTES', expiry_days: null, delegation_allowed: true };
   const texts = [{ language: 'en', title: 'Lease' }];
-  const content = { texts, roles: [], documents: [{ id, name: 'Lease' }], places: [], attach_on_success: [] };
-  return { version: 1, name: 'Lease', ...terms, ...content };
+  const content = {
+    texts,
+    roles: [],
+    documents: [{ id, name: 'Lease' }],
+    places: [],
+    fields: [],
+    attach_on_success: [],
+  };
+  const reminders = { after_days: [], before_deadline_days: [] };
+  return { version: 1, name: 'Lease', reminders, ...terms, ...content };
 }
 
 /** A sound body, so that nothing but authorisation can refuse the call. */

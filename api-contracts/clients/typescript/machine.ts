@@ -184,6 +184,10 @@ export type SignatureRequest = {
     attach_on_success: ("SIGNED_DOCUMENT" | "SIGNATURE_PROTOCOL")[];
     expiration_date?: string;
     expires_at?: string;
+    reminders: {
+        after_days: number[];
+        before_deadline_days: number[];
+    };
     owner: string;
     read_access: string[];
     write_access: string[];
@@ -1005,6 +1009,10 @@ export function createProgramRequestV2(body: {
     read_access?: string[];
     write_access?: string[];
     expires_at?: string;
+    reminders?: {
+        after_days: number[];
+        before_deadline_days: number[];
+    };
     cc_email_addresses?: string[];
     creator?: string;
 }, { idempotencyKey, xTimeZone }: {
@@ -1072,6 +1080,10 @@ export function updateProgramRequestV2(body: {
     read_access?: string[];
     write_access?: string[];
     expires_at?: string;
+    reminders?: {
+        after_days: number[];
+        before_deadline_days: number[];
+    };
     cc_email_addresses?: string[];
     observers?: unknown;
 }, { idempotencyKey, xTimeZone }: {
@@ -2646,6 +2658,10 @@ export function createProgramDraft(body: {
     read_access?: string[];
     write_access?: string[];
     expires_at?: string;
+    reminders?: {
+        after_days: number[];
+        before_deadline_days: number[];
+    };
     creator?: string;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
@@ -2712,6 +2728,10 @@ export function updateProgramRequestV3(body: {
     read_access?: string[];
     write_access?: string[];
     expires_at?: string;
+    reminders?: {
+        after_days: number[];
+        before_deadline_days: number[];
+    };
     cc_email_addresses?: string[];
     observers?: unknown;
 }, { idempotencyKey, xTimeZone }: {

@@ -10,6 +10,7 @@ import { EmbeddingCard } from './embedding-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { MoreCard, type OfferedServices } from './more-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { SigningCard } from './signing-card.tsx';
 
@@ -19,10 +20,12 @@ export interface SettingsViewProps extends ReadSettings {
   name: string;
   /** Which services of others the operator has set up. */
   services: OfferedServices;
+  /** Every time zone that can be chosen. */
+  zones: readonly string[];
 }
 
 /** What an organisation has settled, in sections that are each saved by themselves. */
-export function SettingsView({ id, name, settings, updatedAt, services }: SettingsViewProps) {
+export function SettingsView({ id, name, settings, updatedAt, services, zones }: SettingsViewProps) {
   const read = { settings, updatedAt };
   return (
     <Stack gap={5}>
@@ -34,6 +37,7 @@ export function SettingsView({ id, name, settings, updatedAt, services }: Settin
         <LogoCard logo={settings.companyBranding.logo} />
         <SigningCard {...read} />
         <RetentionCard id={id} {...read} />
+        <RemindersCard zones={zones} {...read} />
         <AttachmentsCard {...read} />
         <GroupsCard {...settings.signerGroups} />
         <EmbeddingCard {...read} />

@@ -60,6 +60,8 @@ const looks: Readonly<Record<string, Look>> = {
   EXPIRATION_CHANGED: { text: messages.eventExpirationChanged, Icon: Clock },
   EXPIRED: { text: messages.eventExpired, Icon: Clock, tone: 'warning' },
   REMINDED: { text: messages.eventReminded, Icon: Bell },
+  REMINDERS_CHANGED: { text: messages.eventRemindersChanged, Icon: Bell },
+  MAIL_REFUSED: { text: messages.eventMailRefused, Icon: TriangleAlert, tone: 'warning' },
   LINK_HANDED: { text: messages.eventLinkHanded, Icon: Send },
   DOCUMENTS_ADDED: { text: messages.eventDocumentsAdded, Icon: FileText },
   DOCUMENTS_REMOVED: { text: messages.eventDocumentsRemoved, Icon: FileText },

@@ -11,6 +11,7 @@ import { type DraftTexts, judgeText } from '../draft-texts.ts';
 import type { InviteStep } from '../invite-steps.ts';
 import { signatureRequestsInviteMessages } from '../invite-messages.ts';
 import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsReminderMessages as reminderMessages } from '../reminder-messages.ts';
 import { signatureRequestsSendMessages as sendMessages } from '../send-messages.ts';
 import { ColleaguesSection, type ColleaguesSectionProps } from './colleagues-section.tsx';
 import { CorrectionNote } from './correction-note.tsx';
@@ -18,6 +19,7 @@ import { ExpiryChoice } from './expiry-choice.tsx';
 import { LackList, type LackListProps } from './lack-list.tsx';
 import { LastMailChoice } from './last-mail-choice.tsx';
 import { QualityChoice } from './quality-choice.tsx';
+import { ReminderChoice } from './reminder-choice.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -106,6 +108,9 @@ export function SendStep(props: SendStepProps) {
       {colleagues ? <ColleaguesSection {...colleagues} /> : null}
       <StepSection title={<FormattedMessage {...sendMessages.expiryTitle} />}>
         <ExpiryChoice expiresAt={request.expiration_date} onChange={onChangeExpiry} />
+      </StepSection>
+      <StepSection title={<FormattedMessage {...reminderMessages.title} />}>
+        <ReminderChoice schedule={request.reminders} onChange={(reminders) => onChange({ reminders })} />
       </StepSection>
       <StepSection
         title={<FormattedMessage {...sendMessages.lastMailTitle} />}

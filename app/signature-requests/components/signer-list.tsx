@@ -6,6 +6,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { signatureRequestsCorrectionMessages as correctionMessages } from '../correction-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
+import { signatureRequestsReminderMessages as reminderMessages } from '../reminder-messages.ts';
 import { signatureRequestsQualityMessages } from '../quality-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
@@ -29,6 +30,8 @@ export type ListedSigner = Pick<
   | 'level_reason'
   | 'seal'
   | 'reminded_at'
+  | 'next_reminder_at'
+  | 'mail_refused_at'
   | 'decline_reason'
 >;
 
@@ -160,6 +163,19 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onReaddress, onRemov
         {status_code === 'OPEN' && reminded_at ? (
           <Text size="small" tone="soft">
             <FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} />
+          </Text>
+        ) : null}
+        {signature.next_reminder_at ? (
+          <Text size="small" tone="soft">
+            <FormattedMessage
+              {...reminderMessages.next}
+              values={{ time: format.instant(signature.next_reminder_at) }}
+            />
+          </Text>
+        ) : null}
+        {status_code === 'OPEN' && signature.mail_refused_at ? (
+          <Text size="small" tone="danger">
+            <FormattedMessage {...reminderMessages.refused} />
           </Text>
         ) : null}
         {decline_reason ? (

@@ -13,6 +13,7 @@ export interface RequestCorrections {
   onAddObserver?: () => void;
   onRemoveObserver?: (observer: Observer) => void;
   onChangeExpiry?: () => void;
+  onChangeReminders?: () => void;
   onNameColleague?: () => void;
   onRemoveColleague?: (colleague: Colleague) => void;
   /** Where signatures are placed on the pages. */

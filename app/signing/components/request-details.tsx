@@ -1,5 +1,6 @@
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import {
+  Bell,
   Button,
   ButtonLink,
   Clock,
@@ -34,6 +35,7 @@ import { SignerList } from '../../signature-requests/components/signer-list.tsx'
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
 import { signatureRequestsMessages } from '../../signature-requests/messages.ts';
 import { signatureRequestsInviteMessages } from '../../signature-requests/invite-messages.ts';
+import { signatureRequestsReminderMessages as reminderMessages } from '../../signature-requests/reminder-messages.ts';
 import { signatureRequestsTimelineMessages } from '../../signature-requests/timeline-messages.ts';
 import { signatureRequestsSignerMessages as signerMessages } from '../../signature-requests/signer-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
@@ -238,6 +240,11 @@ export function RequestDetails(props: RequestDetailsProps) {
             icon={<Clock aria-hidden />}
             text={signerMessages.changeExpiry}
             onClick={corrections.onChangeExpiry}
+          />
+          <AddButton
+            icon={<Bell aria-hidden />}
+            text={reminderMessages.change}
+            onClick={corrections.onChangeReminders}
           />
         </Inline>
       </Part>

@@ -1,9 +1,11 @@
 import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
-import { Button, FormActions, FormRow, Stack, TextField } from '@sigillum/design-system';
+import { Button, FormActions, FormRow, Stack, Text, TextField } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { ReminderChoice } from '../../signature-requests/components/reminder-choice.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
+import { signatureRequestsReminderMessages as reminderMessages } from '../../signature-requests/reminder-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import { writeTemplate, type WrittenTemplate } from '../write-template.ts';
 import { TemplateRoles } from './template-roles.tsx';
@@ -59,6 +61,15 @@ export function TemplateForm({ template, isSaving, onSave }: TemplateFormProps) 
               onChange={({ target: { value } }) => change({ expiry_days: value === '' ? null : Number(value) })}
             />
           </FormRow>
+          <Stack gap={2}>
+            <Text weight="medium">
+              <FormattedMessage {...reminderMessages.title} />
+            </Text>
+            <ReminderChoice
+              schedule={written.reminders}
+              onChange={isReadOnly ? undefined : (reminders) => change({ reminders })}
+            />
+          </Stack>
           {isReadOnly ? null : (
             <FormActions>
               <Button type="submit" isLoading={isSaving}>

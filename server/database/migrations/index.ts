@@ -54,6 +54,7 @@ import * as contactConsents from './058-contact-consents.ts';
 import * as checksInPerson from './059-checks-in-person.ts';
 import * as identificationPayments from './060-identification-payments.ts';
 import * as operatorChecks from './062-operator-checks.ts';
+import * as reminderSchedules from './063-reminder-schedules.ts';
 import * as operators from './064-operators.ts';
 import * as switchedOffLogins from './065-switched-off-logins.ts';
 import * as mobileIdAnswers from './066-mobile-id-answers.ts';
@@ -131,6 +132,7 @@ export const migrations: Record<string, Migration> = {
   '059-checks-in-person': checksInPerson,
   '060-identification-payments': identificationPayments,
   '062-operator-checks': operatorChecks,
+  '063-reminder-schedules': reminderSchedules,
   '064-operators': operators,
   '065-switched-off-logins': switchedOffLogins,
   '066-mobile-id-answers': mobileIdAnswers,

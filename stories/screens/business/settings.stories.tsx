@@ -27,6 +27,7 @@ const meta = {
     settings: { ...settingsExample, companyBranding: { logo: { url, width: 320, height: 96 } } },
     updatedAt: '2026-11-21T08:37:13.000Z',
     services: { affiliate: true, userPilot: true },
+    zones: ['America/New_York', 'Europe/London', 'Europe/Zurich'],
   },
 } satisfies Meta<typeof SettingsView>;
 export default meta;
@@ -49,6 +50,17 @@ export const Complete: Story = {
     await userEvent.type(sites, 'https://portal.example.ch/');
     await userEvent.click(within(sites.closest('form')!).getByRole('button', { name: 'Save' }));
     await expectSent({ intent: 'embedding', 'embedding.origins': 'https://portal.example.ch/' });
+    const days = canvas.getByLabelText(/Days after the invitation/);
+    await expect(days).toHaveValue('5');
+    await userEvent.clear(days);
+    await userEvent.type(days, '3 7');
+    await userEvent.selectOptions(canvas.getByLabelText(/Time zone/), 'Europe/London');
+    await userEvent.click(within(days.closest('form')!).getByRole('button', { name: 'Save' }));
+    await expectSent({
+      intent: 'reminders',
+      'signatureRequests.reminders.afterDays': '3 7',
+      'signatureRequests.reminders.timeZone': 'Europe/London',
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'What is Part 11?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Switch off automatic deletion' }));

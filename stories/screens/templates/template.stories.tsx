@@ -2,7 +2,7 @@ import { templateExample, templateVersionExample } from '@sigillum/api-contracts
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { TemplateView } from '@sigillum/app/templates/components/template-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const [signer] = templateExample.roles;
@@ -37,6 +37,11 @@ export const Default: Story = {
     await userEvent.type(role, 'Landlord');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Turn of Landlord' }), '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a role that observes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change reminders' }));
+    const days = await screen.findByLabelText(/^Days after/);
+    await userEvent.clear(days);
+    await userEvent.type(days, '7{Enter}');
+    await expect(await canvas.findByText('7 days after the invitation')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -46,6 +51,7 @@ export const Default: Story = {
           templateExample.roles[1],
           expect.objectContaining({ kind: 'OBSERVER', name: '' }),
         ],
+        reminders: { after_days: [7], before_deadline_days: [1] },
       }),
     );
     await userEvent.click(canvas.getByRole('radio', { name: /Use it/ }));
