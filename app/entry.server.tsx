@@ -48,6 +48,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     let isShellReady = false;
     let isStarted = false;
+    let isLeft = false;
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
     const answerWhole = () => {
       if (isStarted) return;
@@ -59,7 +60,10 @@ export default async function handleRequest(
       if (isStarted) return;
       isStarted = true;
       const gathered = new GatheringStream();
-      gathered.on('close', () => clearTimeout(timer));
+      gathered.on('close', () => {
+        clearTimeout(timer);
+        isLeft = !gathered.readableEnded;
+      });
       pipe(gathered);
       resolve(new Response(createReadableStreamFromReadable(gathered), { status, headers }));
     };
@@ -77,8 +81,8 @@ export default async function handleRequest(
         reject(error);
       },
       onError(error) {
-        // The shell's own error rejects, and is logged by the router.
-        if (isShellReady) handleError(error, { request, context });
+        // The shell's own error rejects, and is logged by the router. Whoever leaves while a page streams is everyday life, too.
+        if (isShellReady && !isLeft) handleError(error, { request, context });
       },
     });
   });
