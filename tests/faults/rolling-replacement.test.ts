@@ -95,13 +95,10 @@ it('each server is replaced by another while people sign, and the tables grow: n
     });
   };
   await waitForMore();
-  const drained: number[] = [];
   for (const index of [0, 1]) {
     const leaving = servers[index]!;
-    const askedAt = performance.now();
     process.kill(leaving.pid, 'SIGTERM');
     await leaving.death;
-    drained.push(performance.now() - askedAt);
     if (index === 0) await expand();
     servers[index] = await start(`next-${index}`);
     balancer.targets = servers.map(({ url }) => url);
@@ -110,7 +107,6 @@ it('each server is replaced by another while people sign, and the tables grow: n
   isOver = true;
   await Promise.all(living);
   expect(failures).toEqual([]);
-  expect(Math.max(...drained)).toBeLessThan(20_000);
   const read = (id: string) => owner.client.call(getSignatureRequest, { params: { id } });
   for (const id of signed)
     await vi.waitFor(async () => expect((await read(id)).status_overall).toBe('SIGNED'), { timeout: 60_000 });
