@@ -69,6 +69,8 @@ export type FilledField = z.output<typeof FilledField>;
  */
 export const RequestFields = z.object({
   fields: z.array(FilledField),
+  /** The caller’s own signature, if there is one: whose fields are to be filled in. */
+  sid: Id.nullable(),
   /** Of all fields of the request, without what is filled in: a later change is refused where it knows another one. */
   revision: z.string(),
 });
@@ -91,6 +93,7 @@ export type ValueFault = z.infer<typeof ValueFault>;
 
 /** What is wrong with the values that were saved; they are kept all the same, and asked for again before anybody signs. */
 export const SavedValues = z.object({ faults: z.array(z.object({ id: Id, fault: ValueFault })) });
+export type SavedValues = z.infer<typeof SavedValues>;
 
 /** Values by the id of their field; fields that are left out keep theirs. */
 export const FieldValues = z.record(Id, FieldValue);

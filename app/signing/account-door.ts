@@ -6,6 +6,8 @@ import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signat
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { askSender } from '@sigillum/api-contracts/signature-requests/ask-sender.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
+import { fillRequestFields } from '@sigillum/api-contracts/signature-requests/fill-request-fields.ts';
+import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
 import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getLockStatus } from '@sigillum/api-contracts/signature-requests/get-lock-status.ts';
 import { getSignatureStatus } from '@sigillum/api-contracts/signature-requests/get-signature-status.ts';
@@ -55,6 +57,8 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     readIdent: (sid) => client.call(getIdentMethod, { params: { ...params, sid } }),
     acceptTrustTerms: () => client.call(accept, { body: { tou_swisscom: true } }),
     readSignature: (sid) => client.call(getSignatureStatus, { params: { ...params, sid } }),
+    readFields: () => client.call(getRequestFields, { params }),
+    fillFields: (values) => client.call(fillRequestFields, { params, body: { values } }),
     sign: signNow,
     proceed: ({ params: brought, ...answer }, idempotencyKey) =>
       brought

@@ -14,8 +14,9 @@ import { toLanguage } from '../i18n/locales.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
 import { shownDocumentsField } from './components/shown-documents.tsx';
 import type { Door, SigningAttempt } from './door.ts';
+import { askForFields, fillForm, readFaults } from './fill-form.ts';
 import { inPerson } from './in-person.ts';
-import type { PlainAct, PlainSigning, PlainStep } from './plain-step.ts';
+import type { PlainAct, PlainFilling, PlainSigning, PlainStep } from './plain-step.ts';
 import { judgeSigning } from './signing-outcomes.ts';
 import { Statement } from './statement.ts';
 
@@ -59,8 +60,30 @@ export async function answerForm(route: RouteCall & { request: Request }, door: 
   const asksFirst = act === 'decline' && !readExits(route.url.search)?.declineRedirect;
   if (asksFirst) return { step: { kind: 'decline' } };
   if (act === 'decline' || act === 'decline-now') return decline(route, door, form);
-  if (act === 'review') return { step: { kind: 'sign', sealName: readSealName(form) } };
+  const sealName = readSealName(form);
+  // What is filled in comes before what is signed; the form that signs says that it was asked for.
+  const isAsked = act === 'fill' || form.has('filled');
+  const filling = await settleFields(route, door, () =>
+    act === 'fill' ? fillForm(door, form, sealName) : isAsked ? undefined : askForFields(door, sealName),
+  );
+  if (filling) return filling;
+  if (act === 'review' || act === 'fill') return { step: { kind: 'sign', sealName } };
   return sign(route, door, form, act === 'resend');
+}
+
+/** The form of the fields, or where a refusal leads; nothing where all is filled in. */
+async function settleFields(
+  route: RouteCall,
+  door: Door,
+  read: () => Promise<PlainFilling | undefined> | undefined,
+): Promise<PlainAnswer | undefined> {
+  try {
+    const step = await read();
+    return step && { step };
+  } catch (error) {
+    // The page tells how things stand now.
+    return leadOn(error, route, door) ?? redirect(route.url.pathname + route.url.search);
+  }
 }
 
 async function decline(route: RouteCall, door: Door, form: FormData): Promise<PlainAnswer> {
@@ -102,6 +125,10 @@ async function sign(route: RouteCall, door: Door, form: FormData, isResend: bool
   } catch (error) {
     const asked = readCodeWay(error);
     if (asked) return { step: { ...step, codeWay: asked } };
+    if (isApiProblem(error) && error.key === 'error.sign.fields_missing') {
+      const filling = await settleFields(route, door, () => askForFields(door, step.sealName, readFaults(error)));
+      if (filling) return filling;
+    }
     return leadOn(error, route, door) ?? { step: { ...step, failure: mapProblem(error, form, codeFields) } };
   }
 }

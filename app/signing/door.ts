@@ -1,5 +1,10 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type {
+  FieldValues,
+  RequestFields,
+  SavedValues,
+} from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import type {
   IdentMethods,
   LockStatus,
   SignatureProgress,
@@ -75,6 +80,9 @@ export interface Door {
   acceptTrustTerms?: () => Promise<unknown>;
   /** Where a signature stands, without asking the trust service; for people with an account. */
   readSignature?: (sid: string) => Promise<SignatureProgress>;
+  /** What the documents ask the caller to fill in, and saving it. */
+  readFields: () => Promise<RequestFields>;
+  fillFields: (values: FieldValues) => Promise<SavedValues>;
   sign: (attempt: SigningAttempt) => Promise<SignAnswer>;
   /** Goes on after a step at the trust service: a code, what a redirect brought back, or nothing to ask whether it was confirmed. */
   proceed: (answer: StepAnswer, idempotencyKey: string) => Promise<SignAnswer>;

@@ -8,6 +8,16 @@ export const signingPlainMessages = defineMessages({
       'JavaScript is off: you can read, download, sign and decline all the same, one page after the other.',
     description: 'Above the button to sign, where the browser runs no scripts.',
   },
+  fill: {
+    id: 'signing.plain.fill',
+    defaultMessage: 'Please fill in',
+    description: 'Title of the page with the fields of the documents, where the browser runs no scripts.',
+  },
+  fillText: {
+    id: 'signing.plain.fill-text',
+    defaultMessage: 'What you write here will stand in the documents. You sign on the next page.',
+    description: 'Below that title.',
+  },
   paging: {
     id: 'signing.plain.paging',
     defaultMessage: 'Documents and pages',

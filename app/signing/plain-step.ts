@@ -1,11 +1,21 @@
+import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { FormFailure } from '../forms/parse-form.ts';
 import type { CodeWay } from './code-way.ts';
 
 /** What a plain form of the page asks for; the values of its buttons named `act`. */
-export type PlainAct = 'review' | 'sign' | 'resend' | 'decline' | 'decline-now';
+export type PlainAct = 'review' | 'fill' | 'sign' | 'resend' | 'decline' | 'decline-now';
 
 /** What is asked next, on a page of its own, of a person whose browser runs no script, or has not got it yet. */
-export type PlainStep = PlainSigning | PlainDeclining;
+export type PlainStep = PlainFilling | PlainSigning | PlainDeclining;
+
+export interface PlainFilling {
+  kind: 'fill';
+  /** Those that are asked for now, as they were filled in last. */
+  fields: readonly FilledField[];
+  /** As in what follows. */
+  sealName?: string | undefined;
+  failure?: FormFailure | undefined;
+}
 
 export interface PlainSigning {
   kind: 'sign';

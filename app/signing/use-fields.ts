@@ -72,7 +72,9 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
         : api.call(fillRequestFieldsDirectly, { params, body }));
       setTold((before) => {
         const kept = [...before].filter(([fieldId]) => !(fieldId in body.values));
-        return new Map([...kept, ...faults.map(({ id: fieldId, fault }) => [fieldId, fault] as const)]);
+        // What was typed since is judged with what is saved next.
+        const known = faults.filter(({ id: fieldId }) => !(fieldId in unsaved.current));
+        return new Map([...kept, ...known.map(({ id: fieldId, fault }) => [fieldId, fault] as const)]);
       });
     } catch (error) {
       // Whatever was typed since counts before what was typed then.

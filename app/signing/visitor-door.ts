@@ -7,6 +7,8 @@ import { getPageTextDirectly } from '@sigillum/api-contracts/documents/get-page-
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { askSenderDirectly } from '@sigillum/api-contracts/signature-requests/ask-sender-directly.ts';
 import { declineSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/decline-signature-request-directly.ts';
+import { fillRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/fill-request-fields-directly.ts';
+import { getRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/get-request-fields-directly.ts';
 import { getLockStatusDirectly } from '@sigillum/api-contracts/signature-requests/get-lock-status-directly.ts';
 import { getSignatureRequestZipDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip-directly.ts';
 import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
@@ -39,6 +41,8 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageTextDirectly, { params: { id, n: page - 1 }, query: { token } })).text),
     readLock: () => client.call(getLockStatusDirectly, { params }),
+    readFields: () => client.call(getRequestFieldsDirectly, { params }),
+    fillFields: (values) => client.call(fillRequestFieldsDirectly, { params, body: { values } }),
     sign: (attempt) =>
       client.call(
         signDirectly,

@@ -53,6 +53,7 @@ export function describeFields(fields: readonly StoredField[], { sid, isManager 
       ...field,
       value: field.sid === sid ? field.value : field.default_value,
     })),
+    sid: sid ?? null,
     revision: hashFields(fields),
   };
 }

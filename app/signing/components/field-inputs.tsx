@@ -3,7 +3,7 @@ import { type Size, theme } from '@sigillum/design-system';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { MessageText } from '../../i18n/define-messages.ts';
+import { faultTexts } from '../field-faults.ts';
 import { signingFieldMessages as messages } from '../field-messages.ts';
 import type { FieldsToFill } from '../use-fields.ts';
 
@@ -99,19 +99,6 @@ const Fault = styled.span`
   line-height: 1.3;
   pointer-events: none;
 `;
-
-const faultTexts: Record<ValueFault, MessageText> = {
-  required: messages.faultRequired,
-  too_long: messages.faultTooLong,
-  pattern: messages.faultPattern,
-  not_a_number: messages.faultNotANumber,
-  not_a_date: messages.faultNotADate,
-  too_small: messages.faultTooSmall,
-  too_large: messages.faultTooLarge,
-  not_a_choice: messages.faultNotAChoice,
-  no_room: messages.faultNoRoom,
-  not_drawable: messages.faultNotDrawable,
-};
 
 const share = (points: number, whole: number) => `${(points / whole) * 100}%`;
 

@@ -2,6 +2,7 @@ import { Container, from, theme } from '@sigillum/design-system';
 import { styled } from 'styled-components';
 import type { PlainStep } from '../plain-step.ts';
 import { PlainDecline } from './plain-decline.tsx';
+import { PlainFill } from './plain-fill.tsx';
 import { PlainSign, type PlainSignProps } from './plain-sign.tsx';
 
 const Page = styled(Container)`
@@ -24,7 +25,9 @@ export interface PlainPageProps extends Omit<PlainSignProps, 'step'> {
 export function PlainPage({ step, ...page }: PlainPageProps) {
   return (
     <Page width="text">
-      {step.kind === 'decline' ? (
+      {step.kind === 'fill' ? (
+        <PlainFill request={page.request} step={step} />
+      ) : step.kind === 'decline' ? (
         <PlainDecline request={page.request} step={step} />
       ) : (
         <PlainSign {...page} step={step} />

@@ -85,6 +85,7 @@ export function PlainSign({ request, door, step }: PlainSignProps) {
         <FormLayout>
           <ShownDocuments documents={documents} />
           {sealName ? <input type="hidden" name="sign-as" value={sealName} /> : null}
+          <input type="hidden" name="filled" value="true" />
           {codeWay ? (
             <>
               <input type="hidden" name="codeChannel" value={codeWay.channel} />

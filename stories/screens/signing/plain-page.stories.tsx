@@ -1,3 +1,5 @@
+import { requestFieldExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import type { FieldKind, FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import MainLayout from '@sigillum/app/layouts/main.tsx';
 import { PlainPage } from '@sigillum/app/signing/components/plain-page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -49,6 +51,66 @@ export const WrongCode: Story = {
       codeWay,
       failure: { fields: { tan: { id: 'error.sign.tan_invalid', values: { triesLeft: 4 } } }, typed: {} },
     },
+  },
+};
+
+const declare = (kind: FieldKind, label: string, more: Partial<FilledField> = {}): FilledField => ({
+  ...requestFieldExample,
+  id: label,
+  kind,
+  label,
+  rules: {},
+  value: '',
+  ...more,
+});
+
+/** Every kind of field, in the order in which the person is led. */
+export const Fields: Story = {
+  args: {
+    step: {
+      kind: 'fill',
+      fields: [
+        declare('text', 'Company', { value: 'Muster AG' }),
+        declare('longtext', 'Remarks', { required: false }),
+        declare('number', 'Rent'),
+        declare('date', 'Since'),
+        declare('checkbox', 'I have read the house rules'),
+        declare('choice', 'Size', { rules: { choices: ['Small', 'Large'] } }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Please fill in' })).toBeVisible();
+    await expect(canvas.getByLabelText('Company (needed)')).toHaveValue('Muster AG');
+    await expect(canvas.getByLabelText('Remarks')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'I have read the house rules (needed)' })).not.toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Size (needed)' })).toHaveValue('');
+  },
+};
+
+export const WrongFields: Story = {
+  args: {
+    step: {
+      kind: 'fill',
+      fields: [
+        declare('text', 'Company'),
+        declare('number', 'Rent', { value: 'much' }),
+        declare('checkbox', 'I agree'),
+      ],
+      failure: {
+        fields: {
+          'field-Company': { id: 'signing.field.fault.required' },
+          'field-Rent': { id: 'signing.field.fault.not_a_number' },
+          'field-I agree': { id: 'signing.field.fault.required' },
+        },
+        typed: {},
+      },
+    },
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Rent/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText(/^Rent/)).toHaveValue('much');
   },
 };
 

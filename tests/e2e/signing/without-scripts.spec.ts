@@ -1,3 +1,6 @@
+import type { RequestField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { putRequestFields } from '@sigillum/api-contracts/signature-requests/put-request-fields.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '../../support/journey.ts';
 import { openPortal } from '../../support/open-portal.ts';
@@ -47,6 +50,60 @@ test('a visitor signs two documents without a script, with the code from the mai
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const signed = await download(page, page.getByRole('menuitem', { name: 'This document, signed' }));
   expect(judgePdf(signed)).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
+});
+
+test('a visitor fills in the fields without a script, and is told what is wrong', async ({ page, url }) => {
+  const { owner, id, email, link } = await invite(url, 1);
+  const { documents, signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
+  const declare = (index: number, label: string, more: Partial<RequestField>): RequestField => ({
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    document_id: documents[0]!.id,
+    sid: signatures[0]!.sid,
+    kind: 'text',
+    label,
+    required: true,
+    rules: {},
+    default_value: '',
+    position: { page: '0', x: 60, y: 100 + index * 40, width: 220, height: 24 },
+    condition: null,
+    ...more,
+  });
+  const pets = declare(2, 'Pets', { kind: 'checkbox', required: false });
+  const fields = [
+    declare(1, 'Company', {}),
+    pets,
+    declare(3, 'How many', { kind: 'number', rules: { max: '3' }, condition: { field_id: pets.id, equals: null } }),
+  ];
+  await owner.client.call(putRequestFields, { params: { id }, body: { fields } });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Please fill in' })).toBeVisible();
+  const company = page.getByLabel('Company (needed)');
+  const count = page.getByLabel('How many (needed)');
+  await expect(count).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(company).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please fill in this field.')).toBeVisible();
+  await company.fill('Rossi & Co. =1+1 <b>');
+  await page.getByLabel('Pets').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // What is asked for by now.
+  await expect(company).toHaveValue('Rossi & Co. =1+1 <b>');
+  await count.fill('3,5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That is too great or too late.')).toBeVisible();
+  await count.fill('2,5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'You sign 1 document' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByLabel('Code from the e-mail').fill(await readCode(url, email));
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText('The documents are complete.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const signed = await download(page, page.getByRole('menuitem', { name: 'This document, signed' }));
+  expect(judgePdf(signed)).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
+  expect(signed.toString('latin1')).toContain('(Rossi & Co. =1+1 <b>)');
+  expect(signed.toString('latin1')).toContain('(2.5)');
 });
 
 test('a visitor declines without a script, and says why', async ({ page, url }) => {
