@@ -112,17 +112,17 @@ async function seedBusiness(
   const template = await owner.client.call(createTemplate, { body: kept });
   const sharing = { version: template.version, sharing: 'USE' as const };
   await owner.client.call(shareTemplate, { params: { id: template.id }, body: sharing });
-  await db
-    .updateTable('businesses')
-    .set({ name: business, ...changes })
-    .where('id', '=', owner.businessId!)
-    .execute();
   const sendToMany = async ({ client }: SeededPerson) => {
     const { id, version } = await client.call(getTemplate, { params: { id: template.id } });
     const body = { version, name: 'Leases', columns: [{ kind: 'title' as const }], rows: [['Lease']] };
     return (await client.call(createBatch, { params: { id }, body })).id;
   };
   const batches = { owner: await sendToMany(owner), colleague: await sendToMany(colleague) };
+  await db
+    .updateTable('businesses')
+    .set({ name: business, ...changes })
+    .where('id', '=', owner.businessId!)
+    .execute();
   return { owner, colleague, ids, batches, template: template.id };
 }
 

@@ -24,6 +24,7 @@ for (const [locale, lang] of [
     await page.goto(`/templates/${id}`);
     await waitUntilAlive(page);
     await page.getByRole('link', { name: say(locale, messages.open) }).click();
+    await expect(page.getByRole('heading', { name: say(locale, messages.dataTitle) })).toBeVisible();
 
     // As Excel writes it in Switzerland: semicolons, Latin-1, a quoted cell, an empty last line.
     const lines = ['E-Mail;Vorname;Nachname', `${emails[0]};Zoé;"Müller; Rossi"`, `${emails[1]};;`, 'nobody;Mia;', ''];
