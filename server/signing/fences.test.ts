@@ -13,16 +13,21 @@ it('commits no signature whose lease another has taken meanwhile, though nobody 
   const id = await sendRequest(owner, { signatures: [{ account_email: owner.email }] });
   const sid = (await view(owner, id)).signatures[0]!.sid;
   const other = { ...world.services, bootId: randomUUID() };
-  let taken: unknown;
-  // The process stands still before its last step, for longer than its lease lives.
+  const takeOver = async () => {
+    await db.updateTable('signing_locks').set({ expires_at: now() }).where('request_id', '=', id).execute();
+    return acquireLease(other, { requestId: id, sid }, now());
+  };
+  let taking: ReturnType<typeof takeOver> | undefined;
+  // The process stands still before its last step, for longer than its lease lives. Several tails are written at once; one other begins.
   const put: typeof blobs.put = async (...given) => {
     const blob = await blobs.put(...given);
-    await db.updateTable('signing_locks').set({ expires_at: now() }).where('request_id', '=', id).execute();
-    taken ??= await acquireLease(other, { requestId: id, sid }, now());
+    taking ??= takeOver();
+    await taking;
     return blob;
   };
   world.services.blobs = Object.assign(Object.create(blobs) as typeof blobs, { put });
   expect(await keyOf(sign(owner, id))).toBe('error.sign.locked');
+  const taken = await taking;
   expect(taken).toMatchObject({ sid });
   expect((await listEvents(world, id)).filter(({ name }) => name === 'SIGNED')).toEqual([]);
   // Nor does it end the lease of the other.
