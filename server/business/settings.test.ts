@@ -52,6 +52,7 @@ describe('the settings of an organisation', () => {
     expect(settings.signatureRequests).toEqual({
       part11: { enabled: true },
       retention: { enabled: false, terminalState: true, days: 30 },
+      reminders: usualSettings.signatureRequests.reminders,
     });
     await nora.call(updateSettings, {
       params,

@@ -1,3 +1,5 @@
+import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { getSettings } from '@sigillum/api-contracts/business/get-settings.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
@@ -60,7 +62,13 @@ for (const lang of ['en', 'de', 'fr'] as const)
     await days.fill('3, 6');
     const form = page.locator('form', { has: days });
     await form.getByRole('button', { name: say.save }).click();
-    await expect(form.getByRole('button', { name: say.save })).toBeHidden();
+    const { id: businessId } = await owner.client.call(getOwnBusiness, {});
+    await expect
+      .poll(async () => {
+        const { settings } = await owner.client.call(getSettings, { params: { id: businessId } });
+        return settings.signatureRequests.reminders.afterDays;
+      })
+      .toEqual([3, 6]);
 
     const documents = [{ title: 'Lease 22.pdf', content: Buffer.from(buildPdf()).toString('base64') }];
     const signatures = [{ signer_identity_data: { email_address: inventEmail('reminded') } }];
