@@ -99,19 +99,22 @@ try {
   // Statements of one call, by the database's own log; others than the server's pool, as whoever takes jobs, are not the call's.
   const last = await send(owner);
   await rest();
-  const log = () =>
-    readFileSync(path.join(cluster, 'postgres.log'), 'utf8').match(/^sigillum LOG: {2}(?:statement|execute)/gm)
-      ?.length ?? 0;
+  const log = async () => {
+    const sql = "select pid from pg_stat_activity where application_name = 'sigillum'";
+    const { rows } = await database.pool.query<{ pid: number }>(sql);
+    const text = readFileSync(path.join(cluster, 'postgres.log'), 'utf8');
+    const told = [...text.matchAll(/\[(\d+)\] LOG: {2}(?:statement|execute)/g)].map(([, session]) => Number(session));
+    return told.filter((session) => rows.some(({ pid: own }) => own === session)).length;
+  };
   const set = async (value: string) => {
     await database.pool.query(`alter system set log_statement = '${value}'`);
-    await database.pool.query(`alter system set log_line_prefix = '%a '`);
     await database.pool.query('select pg_reload_conf()');
     await new Promise((resolve) => setTimeout(resolve, 300));
   };
   await set('all');
-  const statementsBefore = log();
+  const statementsBefore = await log();
   await signOne(owner, last);
-  const statements = log() - statementsBefore;
+  const statements = (await log()) - statementsBefore;
   await set('none');
 
   // Several at once; of the many while others ask whether the server lives and look at their dashboards.
