@@ -170,7 +170,7 @@ export const signatureRequestsMessages = defineMessages({
   },
   signedText: {
     id: 'signature-requests.signed.text',
-    defaultMessage: 'Once everybody has signed, you receive the documents by e-mail.',
+    defaultMessage: 'Once everybody has signed, you find the documents at the link that brought you here.',
     description: 'On the page after signing.',
   },
   declinedTitle: {

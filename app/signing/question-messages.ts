@@ -15,7 +15,7 @@ export const signingQuestionMessages = defineMessages({
   text: {
     id: 'signing.question.text',
     defaultMessage:
-      'Your question about “{title}” goes to whoever sent it. You get the answer by e-mail and here, and can still sign or decline.',
+      'Your question about “{title}” goes to whoever sent it. You get the answer {isTold, select, true {by e-mail and here} other {here, at the same link}}, and can still sign or decline.',
     description: 'In the dialog in which a signer asks the sender.',
   },
   field: {

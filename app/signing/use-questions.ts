@@ -11,7 +11,11 @@ import type { Door } from './door.ts';
 import { signingQuestionMessages as messages } from './question-messages.ts';
 
 /** Asks and answers on this screen, as far as the viewer may. */
-export function useQuestions(door: Pick<Door, 'ask'>, { id, title, viewer }: SignatureRequest, refresh: () => unknown) {
+export function useQuestions(
+  door: Pick<Door, 'ask'>,
+  { id, title, viewer, signatures }: SignatureRequest,
+  refresh: () => unknown,
+) {
   const api = useApiClient();
   const { formatMessage } = useIntl();
   const { dialogs, snackbars } = useModals();
@@ -24,7 +28,8 @@ export function useQuestions(door: Pick<Door, 'ask'>, { id, title, viewer }: Sig
   return {
     onAsk() {
       const idempotencyKey = makeIdempotencyKey();
-      dialogs.open(askQuestionDialog, { title }, async ({ message }) => {
+      const isTold = signatures.find(({ sid }) => sid === viewer.sid)?.notify ?? true;
+      dialogs.open(askQuestionDialog, { title, isTold }, async ({ message }) => {
         await door.ask(message, idempotencyKey);
         finish(messages.sent);
       });

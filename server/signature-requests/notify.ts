@@ -11,6 +11,7 @@ import {
   addressObserver,
   addressSigner,
   nameSigner,
+  readShownTo,
   removeRepeated,
   type Recipient,
 } from './recipients.ts';
@@ -35,7 +36,7 @@ type Own<Template extends MailTemplate> = Omit<
 /** What goes along, and the request's documents where they were read already. */
 interface Beside {
   attach?: (recipient: Recipient) => readonly MailAttachment[];
-  documents?: readonly { title: string }[] | undefined;
+  documents?: readonly { id: string; title: string }[] | undefined;
 }
 
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
@@ -63,7 +64,8 @@ async function write<
   { attach, documents }: Beside = {},
 ): Promise<void> {
   if (!recipients.length) return;
-  const documentTitles = (documents ?? (await listDocuments(trx, request.id))).map(({ title }) => title);
+  const listed = documents ?? (await listDocuments(trx, request.id));
+  const shownTo = await readShownTo(trx, recipients);
   const { companyBranding } = readSettings(request.business_settings);
   const logo = companyBranding.logo && {
     ...companyBranding.logo,
@@ -72,6 +74,8 @@ async function write<
   };
   const mails = recipients.map((recipient) => {
     const { to, language, name, url, isPersonal } = recipient;
+    const shown = shownTo(recipient);
+    const documentTitles = listed.filter(({ id }) => shown?.has(id) ?? true).map(({ title }) => title);
     const values = {
       title: request.title,
       documentTitles,
@@ -212,7 +216,7 @@ export interface LastMail extends Pick<MailValues['all-signed'], 'documents' | '
 interface Signed {
   request: RequestRow;
   signatures?: readonly SignatureRow[];
-  documents?: readonly { title: string }[];
+  documents?: readonly { id: string; title: string }[];
 }
 
 export async function tellAllSigned(
@@ -220,16 +224,17 @@ export async function tellAllSigned(
   trx: Kysely<Database>,
   { request, documents, ...known }: Signed,
   signedAt: Date,
-  choose: (recipient: Recipient) => LastMail = () => ({ attachments: [] }),
+  choose: (recipient: Recipient, shown: ReadonlySet<string> | undefined) => LastMail = () => ({ attachments: [] }),
 ): Promise<void> {
   const signatures = known.signatures ?? (await listSignatures(trx, request.id));
   const everybody = await addressEverybody(services, trx, request, signatures);
+  const shownTo = await readShownTo(trx, everybody);
   const describe = (recipient: Recipient) => {
-    const { attachments: _, ...attached } = choose(recipient);
+    const { attachments: _, ...attached } = choose(recipient, shownTo(recipient));
     return { signerNames: signatures.map((signer) => nameSigner(signer, recipient)), signedAt, ...attached };
   };
   await write(services, trx, request, everybody, 'all-signed', describe, {
-    attach: (recipient) => choose(recipient).attachments,
+    attach: (recipient) => choose(recipient, shownTo(recipient)).attachments,
     documents,
   });
 }
@@ -366,7 +371,12 @@ export async function tellChanged(
     toSign.map(({ to }) => to),
   );
   const writeAs = (recipients: Recipient[], role: 'signer' | 'observer') =>
-    write(services, trx, request, leaveOut(recipients, changedBy), 'request-changed', { ...values, role });
+    write(services, trx, request, leaveOut(recipients, changedBy), 'request-changed', ({ listedBy }) => ({
+      ...values,
+      // What is gone is on no list any more: nobody can say whose it was.
+      ...(listedBy && { documentsRemoved: [] }),
+      role,
+    }));
   await writeAs(toSign, 'signer');
   await writeAs(others, 'observer');
 }

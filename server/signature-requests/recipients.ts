@@ -18,7 +18,27 @@ export interface Recipient {
   isPersonal: boolean;
   /** Looks after the request, and sees everybody's address. */
   isManager?: boolean;
+  /** The signatures for listed documents by which alone the person takes part: it reads of no other document (decision 216). */
+  listedBy?: readonly string[];
 }
+
+/** The ids of the documents of which a recipient may read; undefined for all. */
+export type ShownTo = (recipient: Recipient) => ReadonlySet<string> | undefined;
+
+export async function readShownTo(db: Kysely<Database>, recipients: readonly Recipient[]): Promise<ShownTo> {
+  const sids = recipients.flatMap(({ listedBy = [] }) => listedBy);
+  if (!sids.length) return () => undefined;
+  const rows = await db
+    .selectFrom('document_signatures')
+    .select(['sid', 'document_id'])
+    .where('sid', 'in', sids)
+    .execute();
+  return ({ listedBy }) =>
+    listedBy && new Set(rows.filter(({ sid }) => listedBy.includes(sid)).map(({ document_id }) => document_id));
+}
+
+const narrow = (row: Partial<Pick<SignatureRow, 'sid' | 'signs_listed_only'>>) =>
+  row.signs_listed_only && row.sid ? { listedBy: [row.sid] } : {};
 
 /** A signer in words for a recipient: the name, or the address where there is none, as the recipient may see it. */
 export function nameSigner(
@@ -43,6 +63,7 @@ export function addressSigner(services: Services, row: SignatureRow): Recipient[
       name: joinName(row.first_name, row.last_name) || undefined,
       url,
       isPersonal: !row.user_id,
+      ...narrow(row),
     },
   ];
 }
@@ -51,11 +72,13 @@ export function addressSigner(services: Services, row: SignatureRow): Recipient[
 export async function addressGroups(
   services: Services,
   db: Kysely<Database>,
-  rows: readonly Pick<SignatureRow, 'request_id' | 'group_id'>[],
+  rows: readonly (Pick<SignatureRow, 'request_id' | 'group_id'> &
+    Partial<Pick<SignatureRow, 'sid' | 'signs_listed_only'>>)[],
   language: string,
 ): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
-  for (const { request_id, group_id } of rows) {
+  for (const row of rows) {
+    const { request_id, group_id } = row;
     if (group_id === null) continue;
     for (const { email, name, lang } of await listGroupPeople(db, group_id))
       recipients.push({
@@ -64,6 +87,7 @@ export async function addressGroups(
         name: name || undefined,
         url: writeViewLink(services.config, request_id),
         isPersonal: false,
+        ...narrow(row),
       });
   }
   return recipients;
@@ -119,13 +143,19 @@ export async function addressManagers(
   }));
 }
 
-/** One mail a person and link: an owner who signs too is told once, equal visitors with links of their own are told each. */
+/**
+ * One mail a person and link: an owner who signs too is told once, equal visitors with links of their own are told each. Who takes part in two ways
+ * reads what either shows.
+ */
 export function removeRepeated(recipients: readonly Recipient[]): Recipient[] {
   const seen = new Map<string, Recipient>();
   for (const recipient of recipients) {
     const key = `${recipient.to.toLowerCase()} ${recipient.url}`;
-    const isManager = recipient.isManager ?? seen.get(key)?.isManager ?? false;
-    seen.set(key, { ...recipient, isManager });
+    const before = seen.get(key);
+    const isManager = recipient.isManager ?? before?.isManager ?? false;
+    const { listedBy, ...known } = recipient;
+    const listed = before ? listedBy && before.listedBy && [...before.listedBy, ...listedBy] : listedBy;
+    seen.set(key, { ...known, isManager, ...(listed && { listedBy: listed }) });
   }
   return [...seen.values()];
 }

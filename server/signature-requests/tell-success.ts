@@ -51,7 +51,7 @@ export async function tellSuccess(
         trx,
         { request: locked },
         locked.accepted_at ?? services.now(),
-        ({ isManager = false }) => chooseFiles(locked, files, { isManager, most }),
+        ({ isManager = false }, shown) => chooseFiles(locked, files, { isManager, shown, most }),
       );
     await run?.complete(trx);
   });
@@ -80,12 +80,14 @@ async function storeReport(
 
 function chooseFiles(
   { id: requestId, title }: RequestRow,
-  { documents, reports }: Files,
-  { isManager, most }: { isManager: boolean; most: number },
+  { documents: all, reports }: Files,
+  { isManager, shown, most }: { isManager: boolean; shown: ReadonlySet<string> | undefined; most: number },
 ): LastMail {
+  const documents = shown ? all.filter(({ documentId }) => shown.has(documentId)) : all;
   const report = reports?.[isManager ? 'whole' : 'masked'];
   const documentBytes = documents.reduce((sum, { size }) => sum + size, 0);
-  const attachesReport = report !== undefined && report.size <= most;
+  // Whoever signs some documents is shown a report of these alone, which is printed for who asks for it.
+  const attachesReport = report !== undefined && !shown && report.size <= most;
   const attachesDocuments = documentBytes + (attachesReport ? report.size : 0) <= most;
   const attachments: MailAttachment[] = [];
   if (attachesDocuments)

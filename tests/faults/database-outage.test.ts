@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
+import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@sigillum/server/database/embedded-postgres.ts';
@@ -16,6 +18,7 @@ let server: ServerProcess;
 let owner: Person;
 let partner: Person;
 let requestId: string;
+let programToken: string;
 
 const startCluster = () => startEmbeddedPostgres({ folder: path.join(folder, 'own') });
 
@@ -26,6 +29,7 @@ beforeAll(async () => {
   server = await startServerProcess({ dataDir: path.join(folder, 'data'), env: { DATABASE_URL } });
   owner = await signUp(server.url, { business: 'Outage AG' });
   partner = await signUp(server.url, { firstName: 'Urs' });
+  programToken = await logInProgram();
   requestId = (await sendRequest(owner, { pdf: buildPdf(), signatures: [{ account_email: partner.email }] })).id;
 });
 afterAll(async () => {
@@ -33,6 +37,19 @@ afterAll(async () => {
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A program that has its token since before. */
+async function logInProgram(): Promise<string> {
+  const { id } = await owner.client.call(getOwnBusiness, {});
+  const body = { description: 'Intranet', environment: 'PRODUCTION' as const };
+  const { username, key } = await owner.client.call(createApiUser, { params: { id }, body });
+  const answer = await fetch(`${server.url}/machine/v2/access/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, 'api-key': key }),
+  });
+  return answer.text();
+}
 
 const signIt = () => partner.client.call(sign, { body: { signatureRequests: [{ signatureRequestId: requestId }] } });
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -59,7 +76,7 @@ describe('a database that is away', () => {
     const health = await get('/machine/v2/management/health');
     expect([health.status, ((await health.json()) as { status: string }).status]).toEqual([503, 'DOWN']);
     expect(health.headers.get('retry-after')).toMatch(/^\d+$/);
-    const machine = await get('/machine/v2/signature-requests', bearer);
+    const machine = await get('/machine/v2/signature-requests', { authorization: `Bearer ${programToken}` });
     expect([machine.status, machine.headers.get('content-type')]).toEqual([503, 'application/json']);
     expect((await get('/livez')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(503);

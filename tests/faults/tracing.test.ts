@@ -97,7 +97,7 @@ describe('traces', () => {
         .map(({ name }) => name),
     ).toEqual(expect.arrayContaining(stages));
     const [store] = named('signing store');
-    expect([...namesBelow(store!)]).toEqual(expect.arrayContaining(['BEGIN', 'INSERT audit_events', 'COMMIT']));
+    expect([...namesBelow(store!)]).toEqual(expect.arrayContaining(['BEGIN', 'WITH audit_events', 'COMMIT']));
     for (const { from, to } of listBelow(signature!)) {
       expect(from).toBeGreaterThanOrEqual(signature!.from - 5_000_000n);
       expect(to).toBeLessThanOrEqual(signature!.to + 5_000_000n);

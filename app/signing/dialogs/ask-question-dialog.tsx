@@ -5,6 +5,8 @@ import { signingQuestionMessages as messages } from '../question-messages.ts';
 
 export interface AskQuestionProps {
   title: string;
+  /** Mails go to this person. */
+  isTold: boolean;
 }
 
 /** Asks what the signer would like to know. */
@@ -18,7 +20,10 @@ export default function AskQuestionDialog(modal: ModalProps<AskQuestionProps, { 
       submit={messages.submit}
       working={messages.sending}
     >
-      <FormattedMessage {...messages.text} values={{ title: <bdi key="title">{modal.props.title}</bdi> }} />
+      <FormattedMessage
+        {...messages.text}
+        values={{ title: <bdi key="title">{modal.props.title}</bdi>, isTold: modal.props.isTold }}
+      />
     </TextDialog>
   );
 }

@@ -7,7 +7,13 @@ const meta = {
   title: 'Dialogs/signing/ask question',
   component: AskQuestionDialog,
   render: showScreen(AskQuestionDialog),
-  args: { props: { title: 'Lease Bahnhofstrasse 12' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: {
+    props: { title: 'Lease Bahnhofstrasse 12', isTold: true },
+    isLoading: false,
+    error: undefined,
+    act: fn(),
+    close: fn(),
+  },
 } satisfies Meta<typeof AskQuestionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +23,15 @@ export const Default: Story = {
     await userEvent.type(await screen.findByRole('textbox'), ' From May on? ');
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     await expect(args.act).toHaveBeenCalledWith({ message: 'From May on?' });
+  },
+};
+
+/** The owner has delivered the link: no mail goes to this person. */
+export const NotTold: Story = {
+  args: { props: { title: 'Lease Bahnhofstrasse 12', isTold: false } },
+  play: async () => {
+    await expect(await screen.findByText(/You get the answer here, at the same link,/)).toBeVisible();
+    await expect(screen.queryByText(/by e-mail/)).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,16 @@ test.beforeEach(async ({ url }) => {
   });
   env = { SIGILLUM_URL: url, SIGILLUM_API_USER: program.username, SIGILLUM_API_KEY: program.key };
 });
-test.afterEach(() => rm(folder, { recursive: true }));
+const running = new Set<ChildProcess>();
+test.afterEach(async () => {
+  // What a test that fails has left waiting for ever.
+  for (const child of running) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await rm(folder, { recursive: true });
+});
 
 /** Starts an example; `said` waits for what it prints, `end` answers the code that it ends with. */
 function start(command: string, example: string, words: string[], more: Record<string, string> = {}) {
@@ -43,6 +52,8 @@ function start(command: string, example: string, words: string[], more: Record<s
     cwd: folder,
     env: { ...process.env, ...env, ...more },
   });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
   const ended = once(child, 'exit');

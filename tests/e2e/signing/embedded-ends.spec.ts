@@ -54,6 +54,7 @@ test('the site is told how high the page is, who has declined, and what has ende
       for (const type of ['signed', 'declined', 'closed'])
         for (const target of [window, inner]) target.postMessage({ source: 'sigillum', type }, '*');
     });
+    await frame.getByRole('button', { name: 'Read the document' }).click();
     await frame.getByRole('button', { name: 'Decline' }).click();
     await frame.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect(frame.getByRole('heading', { name: 'You have declined' })).toBeVisible();
@@ -108,6 +109,7 @@ test('who must be identified and confirms at a trust service does both in window
       return own;
     };
     await expect.poll(() => told(page)).toEqual(['ready']);
+    await frame.getByRole('button', { name: 'Read the document' }).click();
     const needed = frame.getByRole('link', { name: say('en-gb', direct.needed) });
     const first = await openOwn(() => needed.click());
     await identify(first);
