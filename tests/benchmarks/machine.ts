@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv } from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { addSealMembers } from '@sigillum/api-contracts/seals/add-seal-members.ts';
@@ -87,6 +88,18 @@ async function seedRequests(username: string): Promise<void> {
   await close();
 }
 
+/** Until the list is kept, as it is after a program has asked for it once; whoever asks meanwhile has it looked through. */
+async function waitForList({ username, token }: Program): Promise<void> {
+  await ask('GET signature-requests?page_size=1', token);
+  const { db, close } = openServerDatabase(dataDir);
+  const find = () =>
+    sql`select from request_lists join api_users using (user_id) where username = ${username} and built_at is not null`.execute(
+      db,
+    );
+  while (!(await find()).rows.length) await delay(500);
+  await close();
+}
+
 async function openPrograms(): Promise<{ programs: Program[]; email: string }> {
   const owner = await signUp(server.url, { business: 'Bench AG' });
   const { id } = await owner.client.call(getOwnBusiness, {});
@@ -152,6 +165,7 @@ try {
   const { programs, email } = await openPrograms();
   const [lister, ...callers] = programs as [Program, ...Program[]];
   await seedRequests(lister.username);
+  await waitForList(lister);
   // Each call by the next program, so that none is asked to wait.
   let next = 0;
   const nextToken = () => callers[next++ % callers.length]!.token;
