@@ -105,7 +105,7 @@ export const Steps = styled.ol`
   }
 
   ${until.md} {
-    gap: ${theme.space[2]};
+    gap: ${theme.space[1]};
     li:not([data-state='current']) [data-words] {
       position: absolute;
       width: 1px;
@@ -114,8 +114,13 @@ export const Steps = styled.ol`
       clip-path: inset(50%);
     }
     li {
-      gap: ${theme.space[2]};
+      gap: ${theme.space[1]};
       flex: none;
+    }
+    /* The room is the name's: a word that breaks is harder to read than a line that is short. */
+    li:not(:last-child)::after {
+      flex-basis: 8px;
+      min-width: 8px;
     }
     li[data-state='current'] {
       flex: 1 1 auto;
