@@ -11,6 +11,7 @@ import { useTexts } from '../forms/use-problem-text.ts';
 import { load } from '../http/api.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
 import { BulkView } from './components/bulk-view.tsx';
 import { type SentBulk, useBulk } from './use-bulk.ts';
 
@@ -26,6 +27,7 @@ export default function BulkTemplate({ loaderData: template }: Route.ComponentPr
   const [idempotencyKey] = useState(makeIdempotencyKey);
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string>();
+  useLeaveGuard({ isActive: bulk.table !== undefined && !isWorking, loss: 'changes' });
 
   async function send(sent: SentBulk) {
     setIsWorking(true);

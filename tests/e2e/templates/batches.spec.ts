@@ -1,4 +1,5 @@
 import { commonMessages } from '@sigillum/app/common/messages.ts';
+import { signatureRequestsDialogMessages as dialogMessages } from '@sigillum/app/signature-requests/dialog-messages.ts';
 import { templatesBatchMessages as batchMessages } from '@sigillum/app/templates/batch-messages.ts';
 import { templatesBulkMessages as messages } from '@sigillum/app/templates/bulk-messages.ts';
 import { makeTemplate } from '../../support/batches.ts';
@@ -39,6 +40,13 @@ for (const [locale, lang] of [
     await expect(page.getByText(say(locale, messages.wrongEmail))).toBeVisible();
     await expectGoodScreen(page);
     await page.locator('input[aria-invalid=true]').fill(emails[2]!);
+    // Back would lose the table: it asks, and who stays finds what was corrected.
+    await page.goBack();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(locale, dialogMessages.stay) })
+      .click();
+    await expect(page.getByText(say(locale, messages.wrongEmail))).toHaveCount(0);
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: say(locale, commonMessages.continue) }).click();
     await expect(page.getByRole('heading', { name: say(locale, messages.sendTitle) })).toBeVisible();
