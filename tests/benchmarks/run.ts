@@ -4,6 +4,7 @@ import { argv } from 'node:process';
  * `npm run bench`: what the product costs; `npm run bench -- signing`: what signing and verifying cost, beside others;
  * `npm run bench -- signatures`: what a signature costs the server, alone and at once;
  * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh;
+ * `npm run bench -- lighthouse`: what Lighthouse says of log-in, dashboard and signing page;
  * `npm run bench -- backup`: a backup and a restore of 10,000 requests;
  * `npm run bench -- lists`: the pages of people and organisations with little and with much.
  * `npm run bench -- pages`: what pages cost the server, beside the bare framework;
@@ -25,5 +26,6 @@ else if (argv.includes('start')) await import('./start.ts');
 else if (argv.includes('machine')) await import('./machine.ts');
 else if (argv.includes('pages')) await import('./pages.ts');
 else if (argv.includes('bulk')) await import('./bulk.ts');
+else if (argv.includes('lighthouse')) await import('./lighthouse.ts');
 else if (argv.includes('chunks')) await import('./chunks.ts');
 else await import('./product.ts');
