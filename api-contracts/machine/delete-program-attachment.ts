@@ -11,5 +11,6 @@ export const deleteProgramAttachment = defineMachine({
   params: MachineAttachmentParams,
   ownTransaction: true,
   responses: { 204: empty },
-  problems: ['error.sr.not_open'],
+  // Also after the end: it is no part of what is signed.
+  problems: [],
 });

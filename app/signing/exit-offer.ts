@@ -17,8 +17,8 @@ export interface ExitCourse {
   hidesDownload: boolean;
   /** Declines at once when asked to. */
   declinesAtOnce: boolean;
-  /** Notes that something has ended, and answers the way out. */
-  end: (outcome: ExitOutcome) => ExitOffer | undefined;
+  /** Notes that something has ended, and answers the way out. `isClosed`: a page follows that says so, also to the site around it. */
+  end: (outcome: ExitOutcome, isClosed?: boolean) => ExitOffer | undefined;
   leave: (offer: ExitOffer) => void;
 }
 

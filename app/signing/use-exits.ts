@@ -10,9 +10,9 @@ export function useExits(requestId: string): ExitCourse {
   return {
     hidesDownload: false,
     declinesAtOnce: false,
-    end(outcome) {
-      // Who has signed, the request says once it is read anew (use-tell-host.ts); who has declined, the page to which that leads.
-      if (outcome === 'failed') tellHost(host, { type: 'failed' });
+    end(outcome, isClosed = false) {
+      // Who has signed, the request says once it is read anew (use-tell-host.ts); who has declined or comes too late, the page to which that leads.
+      if (outcome === 'failed' && !isClosed) tellHost(host, { type: 'failed' });
       return undefined;
     },
     leave: () => undefined,

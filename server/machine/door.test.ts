@@ -43,7 +43,6 @@ describe('the door of programs', () => {
       expect((await ask(`/${version}/user/signature-qualities`)).status).toBe(200);
     expect((await ask('/v1/user')).body).toMatchObject({ status: 404, key: 'error.not_found', path: '/v1/user' });
     expect((await ask('/management/health')).body.status).toBe('UP');
-    expect((await ask('/livez')).status).toBe(404);
     expect((await speakHttp(world, '/machine/v2/user/signature-qualities', { headers })).status).toBe(200);
   });
 

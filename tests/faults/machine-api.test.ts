@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { request as openRequest } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { type IncomingMessage, request as openRequest } from 'node:http';
+import { buffer, json } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -105,8 +106,23 @@ describe('the server', () => {
     const own = 'api.sign.example';
     expect(await ask(own, '/v2/signature-requests')).toEqual([200, isJson, undefined]);
     expect(await ask(own, '/management/health')).toEqual([200, isJson, undefined]);
-    for (const target of ['/', '/login', '/dashboard', '/v1/user', '/machine/v2/signature-requests'])
+    for (const target of ['/', '/login', '/dashboard', '/v1/user', '/machine/v2/signature-requests', '/metrics'])
       expect(await ask(own, target), target).toEqual([404, isJson, 'error.not_found']);
+    // Whoever asks for these knows the process, not its names.
+    for (const target of ['/livez', '/readyz'])
+      expect(await ask(own, target), target).toEqual([200, isJson, undefined]);
+  });
+
+  it('sends other sites a component of less than 5 kB', async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    openRequest(`${server.url}/sigillum-sign.js`, { headers: { 'accept-encoding': 'gzip' } }, resolve)
+      .on('error', reject)
+      .end();
+    const response = await promise;
+    const sent = await buffer(response);
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(sent.length).toBeLessThan(5000);
+    expect(gunzipSync(sent).toString()).toContain("customElements.define('sigillum-sign'");
   });
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
 import { escapeHtml } from '@sigillum/server/process/escape-html.ts';
 
 /** A site of somebody else, which shows the signing page in its own by `<sigillum-sign>`, and writes down all that it is told. */
@@ -47,3 +48,9 @@ export async function openPortal(product: string, host = '127.0.0.1'): Promise<P
     },
   };
 }
+
+/** The signing page within that site's. */
+export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Sign your lease"]');
+
+/** What the site has been told, in its order. */
+export const listTold = (page: Page): Promise<string[]> => page.locator('#told li').allTextContents();

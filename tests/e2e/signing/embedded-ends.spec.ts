@@ -8,14 +8,11 @@ import { signingEmbedMessages as embedded } from '@sigillum/app/signing/embed-me
 import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
 import { expect, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
-import { openPortal } from '../../support/open-portal.ts';
+import { frameOf, listTold, openPortal } from '../../support/open-portal.ts';
 import { openProgram } from '../../support/open-program.ts';
 import { signUp } from '../../support/people.ts';
 import { say } from '../../support/say.ts';
 import { startServerProcess } from '../../support/server-process.ts';
-
-const told = (page: Page) => page.locator('#told li').allTextContents();
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Sign your lease"]');
 
 test('the site is told how high the page is, who has declined, and what has ended, and its look-alikes show nothing', async ({
   page,
@@ -42,7 +39,7 @@ test('the site is told how high the page is, who has declined, and what has ende
     const frame = frameOf(page);
     await page.goto(portal.writePage((await declining.embed(portal.origin)).json.url));
     await expect(frame.getByRole('heading', { name: 'Lease of flat 7' })).toBeVisible();
-    await expect.poll(() => told(page)).toEqual(['ready']);
+    await expect.poll(() => listTold(page)).toEqual(['ready']);
     const wished = async () => Number(await page.locator('#size').textContent());
     await expect.poll(wished).toBeGreaterThan(0);
     const shown = () => page.locator('sigillum-sign iframe').evaluate((one) => one.getBoundingClientRect().height);
@@ -58,17 +55,17 @@ test('the site is told how high the page is, who has declined, and what has ende
     await frame.getByRole('button', { name: 'Decline' }).click();
     await frame.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect(frame.getByRole('heading', { name: 'You have declined' })).toBeVisible();
-    await expect.poll(() => told(page)).toEqual(['ready', 'declined']);
+    await expect.poll(() => listTold(page)).toEqual(['ready', 'declined']);
     await expect(frame.getByText('You can close this window')).toHaveCount(0);
 
     const withdrawn = await program.ask();
     const later = (await withdrawn.embed(portal.origin)).json.url;
     await page.goto(portal.writePage((await withdrawn.embed(portal.origin)).json.url));
-    await expect.poll(() => told(page)).toEqual(['ready']);
+    await expect.poll(() => listTold(page)).toEqual(['ready']);
     expect((await program.call(`v3/signature-requests/${withdrawn.id}/withdraw`, {})).status).toBe(200);
-    await expect.poll(() => told(page), { timeout: 20_000 }).toEqual(['ready', 'failed request-ended']);
+    await expect.poll(() => listTold(page), { timeout: 20_000 }).toEqual(['ready', 'failed request-ended']);
     await page.goto(portal.writePage(later));
-    await expect.poll(() => told(page)).toEqual(['failed request-ended']);
+    await expect.poll(() => listTold(page)).toEqual(['failed request-ended']);
   } finally {
     await page.goto('about:blank');
     for (const one of [portal, ...looks]) await one.close();
@@ -108,7 +105,7 @@ test('who must be identified and confirms at a trust service does both in window
       expect(new URL(own.url()).origin).toBe(server.url);
       return own;
     };
-    await expect.poll(() => told(page)).toEqual(['ready']);
+    await expect.poll(() => listTold(page)).toEqual(['ready']);
     await frame.getByRole('button', { name: 'Read the document' }).click();
     const needed = frame.getByRole('link', { name: say('en-gb', direct.needed) });
     const first = await openOwn(() => needed.click());
@@ -118,10 +115,10 @@ test('who must be identified and confirms at a trust service does both in window
     const sign = frame.getByRole('button', { name: say('en-gb', panel.sign), exact: true });
     const second = await openOwn(() => sign.click());
     await expect(frame.getByText(say('en-gb', embedded.ownWindow))).toBeVisible();
-    expect(await told(page)).toEqual(['ready']);
+    expect(await listTold(page)).toEqual(['ready']);
     await signDemonstrated(second, server.url, { locale: 'en-gb', signer: 'Luca Rossi' });
     await second.close();
-    await expect.poll(() => told(page), { timeout: 20_000 }).toEqual(['ready', 'signed']);
+    await expect.poll(() => listTold(page), { timeout: 20_000 }).toEqual(['ready', 'signed']);
     await expect(frame.getByRole('button', { name: say('en-gb', panel.sign), exact: true })).toHaveCount(0);
   } finally {
     await stopUnder(page, server);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, test as base, waitUntilAlive } from '../../support/journey.ts';
-import { openPortal, type Portal } from '../../support/open-portal.ts';
+import { frameOf, listTold, openPortal, type Portal } from '../../support/open-portal.ts';
 import { openProgram } from '../../support/open-program.ts';
 import { type Person, signUp } from '../../support/people.ts';
 import { readCode } from '../../support/signing-steps.ts';
@@ -35,8 +35,6 @@ async function allow(page: Page, owner: Person, origins: string) {
   await expect(form.getByText('Saved')).toBeVisible();
 }
 
-const told = (page: Page) => page.locator('#told li').allTextContents();
-
 test('a visitor signs within the page of another site, where no foreign cookie is kept, and the site is told', async ({
   page,
   openBrowser,
@@ -56,7 +54,7 @@ test('a visitor signs within the page of another site, where no foreign cookie i
 
   const visitor = await openBrowser();
   await blockForeignCookies(visitor);
-  const frame = visitor.frameLocator('iframe[title="Sign your lease"]');
+  const frame = frameOf(visitor);
   const isRefused = () => visitor.frames().some((one) => one.url().startsWith('chrome-error:'));
   // A site that is not on the list, the address of one that is, and a site around one that is.
   const stolen = (await embed(portal.origin)).json.url;
@@ -68,14 +66,14 @@ test('a visitor signs within the page of another site, where no foreign cookie i
   await visitor.goto(portal.writePage(link));
   await expect(frame.getByRole('heading', { name: 'Lease of flat 7' })).toBeVisible();
   await visitor.evaluate(() => window.postMessage({ source: 'sigillum', type: 'signed' }, '*'));
-  expect(await told(visitor)).toEqual([]);
+  expect(await listTold(visitor)).toEqual([]);
   await look.close();
 
   const { url: address } = (await embed(portal.origin)).json;
   await visitor.goto(portal.writePage(address));
   await expect(frame.getByRole('heading', { name: 'Lease of flat 7' })).toBeVisible();
   await expect(frame.locator('html')).toHaveAttribute('lang', /^de/);
-  await expect.poll(() => told(visitor)).toEqual(['ready']);
+  await expect.poll(() => listTold(visitor)).toEqual(['ready']);
   await expectAccessible(visitor);
   await frame.getByRole('button', { name: 'Dokument lesen' }).click();
   await frame.getByRole('button', { name: 'Signieren', exact: true }).click();
@@ -83,13 +81,13 @@ test('a visitor signs within the page of another site, where no foreign cookie i
   await code.getByRole('textbox').fill(await readCode(url, email));
   await code.locator('button[type=submit]').click();
   await expect(frame.getByRole('heading', { name: /Sie haben signiert/ })).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => told(visitor)).toContain('signed');
+  await expect.poll(() => listTold(visitor)).toContain('signed');
   await frame.getByRole('button', { name: 'Abschliessen' }).click();
-  await expect.poll(() => told(visitor)).toEqual(['ready', 'signed', 'closed']);
+  await expect.poll(() => listTold(visitor)).toEqual(['ready', 'signed', 'closed']);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(1);
 
   // An address works once.
   await visitor.goto(portal.writePage(address));
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => told(visitor)).toEqual(['failed address-ended']);
+  await expect.poll(() => listTold(visitor)).toEqual(['failed address-ended']);
 });
