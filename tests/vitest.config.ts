@@ -23,7 +23,7 @@ const faultsAlone = [
     'faults/database-outage.test.ts',
   ],
   ...['faults/advisories.test.ts', 'faults/export-kill.test.ts', 'faults/failover.test.ts'],
-  'faults/rolling-replacement.test.ts',
+  ...['faults/rolling-replacement.test.ts', 'faults/chaos.test.ts'],
   ...['faults/signing-faults.test.ts', 'faults/signing-kills.test.ts', 'faults/signing-kills-remote.test.ts'],
 ];
 

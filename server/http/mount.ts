@@ -7,7 +7,7 @@ import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { ScannerAwayError } from '../antivirus/clamd.ts';
 import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.ts';
 import type { Services } from '../services.ts';
-import { StorageFullError, StorageUnavailableError } from '../storage/blob-store.ts';
+import { isDiskFull, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
@@ -183,6 +183,7 @@ function judgeFailure(error: unknown): Refusal {
   if (isStatementOverdue(error)) return refuse('error.too_slow', { retryAfter: restSeconds });
   const isUnavailable =
     isDatabaseUnavailable(error) ||
-    [StorageFullError, StorageUnavailableError, ScannerAwayError].some((kind) => error instanceof kind);
+    isDiskFull(error) ||
+    [StorageUnavailableError, ScannerAwayError].some((kind) => error instanceof kind);
   return refuse(isUnavailable ? 'error.unavailable' : 'error.internal');
 }

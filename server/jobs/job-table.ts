@@ -91,13 +91,16 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'keep-retention': patient,
 };
 
-/**
- * Reads the retry plan of every job. `SIGILLUM_LONGEST_RETRY_DELAY=1` lets no job wait for longer than a second; only where
- * SIGILLUM_ENVIRONMENT is set to `test`: on another server, what is away would be asked without a pause.
- */
-export function readRetryPlans(env: Record<string, string | undefined>): typeof plans {
-  const longest = Number(env['SIGILLUM_LONGEST_RETRY_DELAY']);
-  if (!(longest > 0) || env['SIGILLUM_ENVIRONMENT'] !== 'test') return plans;
+type Environment = Record<string, string | undefined>;
+
+/** Seconds that a test system waits at most; Infinity on any other server, where what is away would be asked without a pause. */
+const readLongest = (env: Environment): number =>
+  (env['SIGILLUM_ENVIRONMENT'] === 'test' && Number(env['SIGILLUM_LONGEST_RETRY_DELAY'])) || Infinity;
+
+/** Reads the retry plan of every job. `SIGILLUM_LONGEST_RETRY_DELAY=1` lets no job of a test system wait for longer than a second. */
+export function readRetryPlans(env: Environment): typeof plans {
+  const longest = readLongest(env);
+  if (longest === Infinity) return plans;
   const shorten = ({ tries, firstDelay, longestDelay }: RetryPlan): RetryPlan => ({
     tries,
     firstDelay: Math.min(firstDelay, longest),
@@ -107,3 +110,10 @@ export function readRetryPlans(env: Record<string, string | undefined>): typeof 
 }
 
 export const retryPlans = readRetryPlans(process.env);
+
+/**
+ * Seconds between two signs of life of whoever works on a job, and between two looks for jobs that give none: they are tried again. The queue
+ * knows no shorter ones than ten.
+ */
+export const lifeSigns =
+  readLongest(process.env) === Infinity ? { every: 30, lookEvery: 30 } : { every: 10, lookEvery: 5 };

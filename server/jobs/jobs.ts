@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { readAddress } from '../database/standby.ts';
 import type { Log } from '../process/log.ts';
 import { traceWork } from '../process/trace-work.ts';
-import { retryPlans } from './job-table.ts';
+import { lifeSigns, retryPlans } from './job-table.ts';
 import type { JobName, JobTable } from './job-table.ts';
 
 export type EnqueueOptions = {
@@ -26,7 +26,10 @@ export type JobRun = {
   attempt: number;
   /** Aborted when the job took longer than its 15 minutes or the server stops. */
   signal: AbortSignal;
-  /** Marks the job as done inside the handler's own transaction, so that effect and completion are one. */
+  /**
+   * Marks the job as done inside the handler's own transaction, so that effect and completion are one. Throws where the job is no longer
+   * this run's: it stood still, and another server has taken it up.
+   */
   complete(trx: Kysely<Database>): Promise<void>;
 };
 
@@ -89,6 +92,8 @@ export function createJobs(
     // Whoever listens would stay with the server that has gone: beside a standby jobs are looked for each second.
     useListenNotify: !isSender && !('servers' in address),
     supervise: !isSender,
+    superviseIntervalSeconds: lifeSigns.lookEvery,
+    monitorIntervalSeconds: lifeSigns.lookEvery,
   });
   let isRunning = false;
   let isEnding = false;
@@ -127,7 +132,9 @@ export function createJobs(
       await boss.work<JobTable[typeof name], void, typeof habits>(name, habits, async (batch) => {
         for (const { id, data, retryCount, signal } of batch) {
           const complete = async (trx: Kysely<Database>) => {
-            await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
+            const done = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
+            if ((done as { affected: number }).affected === 0)
+              throw new Error(`Another server has taken up ${name} ${id}.`);
           };
           const begun = performance.now();
           const tell = (hasFailed: boolean) =>
@@ -162,6 +169,7 @@ export function createJobs(
           retryDelay: firstDelay,
           retryBackoff: true,
           retryDelayMax: longestDelay,
+          heartbeatSeconds: lifeSigns.every,
         };
         if (known.has(name)) await boss.updateQueue(name, retry);
         else await boss.createQueue(name, { ...retry, policy: 'short', notify: true });

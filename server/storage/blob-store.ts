@@ -87,6 +87,12 @@ export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
 
+/** Whether a disk had no room left, or no more of it for us, wherever that was noticed. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof StorageFullError ||
+  (error instanceof Error &&
+    (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') || isDiskFull(error.cause)));
+
 /** Throws unless a name is one of a blob. */
 export function requireBlobName(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError(`${JSON.stringify(sha256)} is not the name of a blob.`);

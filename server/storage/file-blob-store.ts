@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BlobMissingError, requireBlobName, StorageFullError } from './blob-store.ts';
+import { BlobMissingError, isDiskFull, requireBlobName, StorageFullError } from './blob-store.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -33,10 +33,7 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
         return { sha256, size };
       } catch (error) {
         await rm(draft, { force: true });
-        if (['ENOSPC', 'EDQUOT'].includes(readCode(error) ?? '')) {
-          throw new StorageFullError('The storage is full.', { cause: error });
-        }
-        throw error;
+        throw isDiskFull(error) ? new StorageFullError('The storage is full.', { cause: error }) : error;
       }
     },
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { BlobTooLargeError, StorageFullError } from './blob-store.ts';
+import { BlobTooLargeError, isDiskFull, StorageFullError } from './blob-store.ts';
 import type { Blob, PutOptions } from './blob-store.ts';
 
 /** A blob as it was written to a draft, with the SHA-256 of each slice of it where slices are wanted. */
@@ -48,8 +48,7 @@ export async function writeDraft(
       await file.close();
     }
   } catch (error) {
-    if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw new StorageFullError('The storage is full.', { cause: error });
+    if (isDiskFull(error)) throw new StorageFullError('The storage is full.', { cause: error });
     throw error;
   }
   if (left < sliceSize) slices.push(slice.digest('hex'));

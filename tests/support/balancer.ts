@@ -16,6 +16,7 @@ export async function openBalancer({ asks = false } = {}): Promise<Balancer> {
   const away = new Set<string>();
   const hand = (incoming: IncomingMessage, answer: ServerResponse, tries: number) => {
     const ready = balancer.targets.filter((target) => !away.has(target));
+    if (ready.length === 0) return void answer.writeHead(503, { 'retry-after': '1' }).end();
     const { hostname, port } = new URL(ready[turn++ % ready.length]!);
     const { method, url, headers } = incoming;
     const onward = callServer({ hostname, port, method, path: url, headers, agent: false }, (response) => {

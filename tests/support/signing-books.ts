@@ -45,8 +45,8 @@ async function readBooks(dataDir: string, id: string) {
 type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** The bytes of each version of a document, put together from the blobs without the server's code. Each is the start of the next. */
-function readVersions(dataDir: string, versions: Books['versions']): Buffer[] {
-  const readBlob = (sha256: string) => readFileSync(path.join(dataDir, 'files', sha256.slice(0, 2), sha256));
+function readVersions(fileOf: (sha256: string) => string, versions: Books['versions']): Buffer[] {
+  const readBlob = (sha256: string) => readFileSync(fileOf(sha256));
   const files: Buffer[] = [];
   for (const [index, { ordinal, parent_id, base_blob, tail_blob, sha256, size, cause }] of versions.entries()) {
     expect([ordinal, parent_id], 'one version follows the other').toEqual([index, versions[index - 1]?.id ?? null]);
@@ -111,6 +111,8 @@ interface BookOptions {
   anchors?: TrustAnchor[];
   /** When the finished files are judged; now unless told. */
   at?: Date;
+  /** Where the bytes of a blob lie; in the data folder unless told. */
+  fileOf?: (sha256: string) => string;
 }
 
 /**
@@ -120,7 +122,12 @@ interface BookOptions {
 export async function expectBalance(
   dataDir: string,
   id: string,
-  { recipients, anchors = [], at = new Date() }: BookOptions,
+  {
+    recipients,
+    anchors = [],
+    at = new Date(),
+    fileOf = (sha256) => path.join(dataDir, 'files', sha256.slice(0, 2), sha256),
+  }: BookOptions,
 ): Promise<{ status: string; signatures: string[] }> {
   const books = await readBooks(dataDir, id);
   const { request, signatures, documents, versions, preparations, codes } = books;
@@ -136,7 +143,7 @@ export async function expectBalance(
   }
   for (const document of documents) {
     const own = versions.filter(({ document_id }) => document_id === document.id);
-    const [file] = readVersions(dataDir, own).toReversed();
+    const [file] = readVersions(fileOf, own).toReversed();
     expect(own.at(-1)!.id).toBe(document.current_version_id);
     const revisions = own.filter(({ cause }) => cause === 'SIGNATURE').map(({ signature_sid }) => signature_sid);
     expect(revisions.toSorted(), 'one revision a signature').toEqual(signed.map(({ sid }) => sid).toSorted());

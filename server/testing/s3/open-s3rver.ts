@@ -3,12 +3,15 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { ObjectStorageSettings } from '../../storage/storage-settings.ts';
 
-/** An S3 service that is not ours, over `directory`: it checks signatures, and knows ranges and parts. */
-export async function openS3rver(directory: string) {
-  await rm(directory, { recursive: true, force: true });
+/**
+ * An S3 service that is not ours, over `directory`: it checks signatures, and knows ranges and parts. `isKept`: it goes on with what lies
+ * there; else it begins with nothing.
+ */
+export async function openS3rver(directory: string, { port: wanted = 0, isKept = false } = {}) {
+  if (!isKept) await rm(directory, { recursive: true, force: true });
   const bucket = 'sigillum';
   const server = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory, vhostBuckets: false },
+    ...{ port: wanted, address: '127.0.0.1', silent: true, directory, vhostBuckets: false },
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   // It forgets the slash that the SDK signs at the end of a bucket's own path, unless it takes it for that of a mount.

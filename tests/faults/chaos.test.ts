@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { makeDraw } from '../support/chaos/draw.ts';
+import { faults, listFaults } from '../support/chaos/faults.ts';
+import { expectLives, expectMailsSent, expectNoOrphans } from '../support/chaos/judge.ts';
+import { type Life, live, type Retries } from '../support/chaos/live.ts';
+import { openChaosWorld } from '../support/chaos/open-chaos-world.ts';
+import { type SigningPerson, signUpToSign } from '../support/signing-people.ts';
+
+/** `npm run chaos` is the long form; what a seed draws comes again, not what the machine makes of it. */
+const count = Number(process.env['SIGILLUM_CHAOS_REQUESTS'] ?? 24);
+const seed = Number(process.env['SIGILLUM_CHAOS_SEED'] ?? 20);
+const atOnce = 6;
+
+it('whatever dies, stands still, tears, fills up or is slow: what was acknowledged is there once, and nothing else', async () => {
+  const world = await openChaosWorld();
+  const struck: string[] = [];
+  try {
+    const draw = makeDraw(seed);
+    const retries: Retries = new Map();
+    const owner = await signUpToSign(world.url, { business: 'Chaos AG' });
+    const people: SigningPerson[] = [];
+    for (const firstName of ['Urs', 'Vera', 'Lina', 'Marc']) people.push(await signUpToSign(world.url, { firstName }));
+    await world.beginStorm();
+    const since = new Date();
+
+    const lives: Life[] = [];
+    let begun = 0;
+    const worker = async () => {
+      while (begun < count) lives.push(await live((begun += 1), { owner, people, draw, retries }));
+    };
+    let isOver = false;
+    const storm = async () => {
+      let waiting: string[] = [];
+      while (!isOver) {
+        await delay(draw.between(300, 2500));
+        if (waiting.length === 0) waiting = draw.shuffle(listFaults(world));
+        const name = waiting.pop()!;
+        struck.push(name);
+        await faults[name]!(world, draw);
+      }
+    };
+    const striking = storm();
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    isOver = true;
+    await striking;
+    await world.waitUntilCalm();
+
+    expect(lives).toHaveLength(count);
+    await expectLives(world, lives, owner.email);
+    const { doubled } = await expectMailsSent(world, since);
+    const last = await world.endStorm();
+    await expectNoOrphans(world);
+    await last.stop();
+    console.log(
+      `${count} requests, ${struck.length} faults, tried again ${JSON.stringify(Object.fromEntries(retries))}`,
+    );
+    console.log(
+      `${world.mailbox.deliveries.length} mails, ${doubled} of them handed over again under the same Message-ID`,
+    );
+  } catch (error) {
+    console.log(`Seed ${seed}. What has struck: ${struck.join('; ')}.\n${world.complaints()}`);
+    throw error;
+  } finally {
+    await world.close();
+  }
+}, 1_200_000);
