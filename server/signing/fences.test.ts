@@ -37,3 +37,28 @@ it('commits no signature whose lease another has taken meanwhile, though nobody 
   world.services.blobs = blobs;
   expect(await sign(owner, id)).toMatchObject({ status: 'SIGNED' });
 });
+
+it('tells whoever stood still while another signed that the request has changed', async () => {
+  const { blobs, db, now } = world.services;
+  const owner = await seedPerson(world, 'first@example.ch', { business: true });
+  const partner = await seedPerson(world, 'second@example.ch');
+  const signatures = [owner, partner].map(({ email }) => ({ account_email: email }));
+  const id = await sendRequest(owner, { signatures });
+  const signMeanwhile = async () => {
+    await db.updateTable('signing_locks').set({ expires_at: now() }).where('request_id', '=', id).execute();
+    return sign(partner, id);
+  };
+  let signing: ReturnType<typeof signMeanwhile> | undefined;
+  const put: typeof blobs.put = async (...given) => {
+    const blob = await blobs.put(...given);
+    if (signing) return blob;
+    world.services.blobs = blobs;
+    signing = signMeanwhile();
+    expect(await signing).toMatchObject({ status: 'SIGNED' });
+    return blob;
+  };
+  world.services.blobs = Object.assign(Object.create(blobs) as typeof blobs, { put });
+  expect(await keyOf(sign(owner, id))).toBe('error.sr.changed_meanwhile');
+  expect((await listEvents(world, id)).filter(({ name }) => name === 'SIGNED')).toHaveLength(1);
+  expect(await sign(owner, id)).toMatchObject({ status: 'SIGNED' });
+});

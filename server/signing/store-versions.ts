@@ -57,7 +57,13 @@ export async function storeVersions(
     .set({ current_version_id: parent_id, updated_at: now })
     .where('id', '=', document.id)
     .where('current_version_id', '=', document.current_version_id)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw refuse('error.sr.changed_meanwhile');
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // Another has made the version behind the same one already.
+      if ((error as { constraint?: string }).constraint === 'document_versions_document_id_ordinal_key')
+        return undefined;
+      throw error;
+    });
+  if (moved?.numUpdatedRows !== 1n) throw refuse('error.sr.changed_meanwhile');
   return parent_id;
 }

@@ -27,10 +27,13 @@ export interface Life {
 const pdf = buildPdf();
 const ends: readonly End[] = ['SIGNED', 'SIGNED', 'SIGNED', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'DELETED'];
 
+/** Somebody else is signing, or was faster. */
+const busy: (string | undefined)[] = ['error.sign.locked', 'error.sr.changed_meanwhile'];
+
 /** Whether whoever hears this is to try again: nobody answered, or somebody says that he cannot now. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiProblem
-    ? [429, 502, 503, 504].includes(error.status) || error.key === 'error.sign.locked'
+    ? [429, 502, 503, 504].includes(error.status) || busy.includes(error.key)
     : error instanceof TypeError || error instanceof SyntaxError;
 
 /** How often somebody tried again, by what he had heard. */
