@@ -44,6 +44,17 @@ export const UserAction = z.object({
   /** SIGNED, DECLINED: the group for which the person did it, and which version of it the person belonged to. */
   signerGroup: z.string().optional(),
   signerGroupVersion: z.string().optional(),
+  /** INITIATED: of whom so many have to sign, by their signatures. */
+  quorums: z.array(z.object({ name: z.string(), needed: z.number().int(), sids: z.array(z.string()) })).optional(),
+  /** QUORUM_REACHED: whose signatures are there, and whose are not needed any more. */
+  quorum: z
+    .object({
+      name: z.string(),
+      needed: z.number().int(),
+      signed: z.array(z.string()),
+      spared: z.array(z.string()),
+    })
+    .optional(),
   /** DELEGATED: addresses of who signs instead. */
   delegatees: z.array(z.string()).optional(),
   observersAdded: z.array(z.string()).optional(),
@@ -160,6 +171,16 @@ export const SignatureReport = z.object({
       userActions: z.array(UserAction),
     }),
   ),
+  /** Of whom so many have to sign: everybody who could, and where each stands. */
+  quorums: z
+    .array(
+      z.object({
+        name: z.string(),
+        needed: z.number().int(),
+        people: z.array(z.object({ sid: z.string(), name: z.string(), email: z.string(), status: z.string() })),
+      }),
+    )
+    .optional(),
   documents: z.array(ReportedDocument),
   /** In an exported folder of whoever may edit the request: what Mobile ID has answered (CMS, base64), by its SHA-256. */
   mobileIdAnswers: z.array(z.object({ sha256: z.string(), message: z.base64() })).optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
@@ -31,6 +32,8 @@ export const GroupId = z
   .transform((text) => text.replace(/^gr_(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'))
   .pipe(Id);
 
+const ProgramQuorum = z.object(Quorum.shape);
+
 export const ProgramSignerInput = z
   .object({
     /** Of an existing signer, where a list is replaced. */
@@ -48,6 +51,8 @@ export const ProgramSignerInput = z
     /** v1 and v2. */
     visual_signature: MarkInput.optional(),
     sequence: z.int().min(-1).max(999).optional(),
+    /** Ours: of all signers that bear the same name, so many sign. */
+    quorum: ProgramQuorum.optional(),
     /** v1. */
     order: z.int().min(-1).max(999).optional(),
     /** False: nothing goes to this signer but a code by mail; the program passes `signing_url` on. */

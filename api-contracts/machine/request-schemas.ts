@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { Position, RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
@@ -35,6 +36,8 @@ export const ProgramSignature = z.object({
   /** v1 and v2. */
   visual_signature: ProgramMark.optional(),
   sequence: z.number().int(),
+  /** Ours: of all signers that bear the same name, so many sign. The status of who is not needed any more is WITHDRAWN. */
+  quorum: Quorum.optional(),
   /** v1: the same. */
   order: z.number().int().optional(),
   status_code: SignatureStatus,

@@ -25,6 +25,8 @@ export const declineSignatureRequest = defineEndpoint({
     'error.sign.not_your_turn',
     'error.sign.already_signed',
     'error.sign.signed_by_colleague',
+    'error.sign.enough_signed',
+    'error.sign.declined',
     'error.sign.locked',
   ],
 });

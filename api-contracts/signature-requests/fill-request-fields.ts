@@ -24,5 +24,7 @@ export const fillRequestFields = defineEndpoint({
     'error.sign.already_signed',
     'error.sign.not_your_turn',
     'error.sign.signed_by_colleague',
+    'error.sign.enough_signed',
+    'error.sign.declined',
   ],
 });

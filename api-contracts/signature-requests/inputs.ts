@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CallbackUrl } from './callback-schemas.ts';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
+import { Quorum } from './quorum.ts';
 import { ReminderSchedule } from './reminder-schedule.ts';
 import { line, prose, textLimits } from '../text.ts';
 
@@ -60,6 +61,8 @@ const signatureFields = {
   /** Only documents with a visible mark need an entry; every signer signs every document. */
   document_signatures: z.array(DocumentSignatureInput).max(50).optional(),
   sequence: z.int().min(-1).max(999).optional(),
+  /** Null: this person has to sign. */
+  quorum: Quorum.nullable().optional(),
   /** False: the signer gets no mail from us, the owner delivers `signing_url`. */
   notify: z.boolean().optional(),
 };

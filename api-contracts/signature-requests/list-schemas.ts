@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Legislation, Quality } from '../schemas.ts';
+import { Quorum } from './quorum.ts';
 import { RequestStatus, SignatureStatus, UsedSeal, Viewer } from './schemas.ts';
 
 const ListedSignature = z.object({
@@ -8,6 +9,7 @@ const ListedSignature = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   status_code: SignatureStatus,
+  quorum: Quorum.optional(),
   /** Null for a person's own signature. */
   seal: UsedSeal.nullable(),
 });

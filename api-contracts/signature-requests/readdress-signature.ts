@@ -21,6 +21,8 @@ export const readdressSignature = defineEndpoint({
     'error.sr.not_open',
     'error.sr.group_not_available',
     'error.sign.already_signed',
+    'error.sign.enough_signed',
+    'error.sign.declined',
     'error.sign.locked',
   ],
   isBeyondSpecification: true,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { HighestQuality } from '../user/schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
+import { Quorum } from './quorum.ts';
 import { ReminderSchedule } from './reminder-schedule.ts';
 
 /** What answers look like (wire shapes, Signature request). Fields marked “ours” are not named there. */
@@ -128,6 +129,8 @@ export const Signature = z.object({
   document_signatures: z.array(DocumentSignature),
   /** -1: no order. Equal numbers sign in parallel, lower ones first. */
   sequence: z.number().int(),
+  /** Missing for who has to sign. Once enough others have signed, the status of who has not is WITHDRAWN. */
+  quorum: Quorum.optional(),
   status_code: SignatureStatus,
   notify: z.boolean(),
   invited_by: z.string().nullable(),

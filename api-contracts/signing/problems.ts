@@ -28,6 +28,10 @@ export const signingProblems = {
   'error.sign.signed_by_colleague': refuse(
     'Somebody else of your group has signed. There is nothing left to sign for you.',
   ),
+  'error.sign.enough_signed': refuse(
+    'Enough others have signed before you. Your signature is not needed any more, and there is nothing left for you to do.',
+  ),
+  'error.sign.declined': refuse('You have declined to sign.'),
   'error.sign.already_signed': refuse('You have signed already.'),
   'error.sign.quality_insufficient': refuse('This request needs a higher signature quality than you have.'),
   'error.sign.locked': {

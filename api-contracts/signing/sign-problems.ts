@@ -10,6 +10,8 @@ export const signProblems = [
   'error.sign.account_required',
   'error.sign.already_signed',
   'error.sign.signed_by_colleague',
+  'error.sign.enough_signed',
+  'error.sign.declined',
   'error.sign.certificate_revoked',
   'error.sign.code_locked',
   'error.sign.code_wrong',
@@ -61,6 +63,8 @@ export const stepProblems = [
 export const confirmProblems = [
   'error.sign.already_signed',
   'error.sign.signed_by_colleague',
+  'error.sign.enough_signed',
+  'error.sign.declined',
   'error.sign.mobile_required',
   'error.sign.not_your_turn',
   'error.sign.quality_insufficient',

@@ -3,6 +3,7 @@ import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { FieldDeclaration, fieldLimits } from '../signature-requests/field-schemas.ts';
 import { Message, PositionInput, Title } from '../signature-requests/inputs.ts';
+import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { Position, RequestDocument } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
@@ -23,6 +24,8 @@ export const TemplateRole = z.object({
   name: z.string(),
   /** As of a signature: -1 is no order. */
   sequence: z.number().int(),
+  /** As of a signature. */
+  quorum: Quorum.optional(),
 });
 export type TemplateRole = z.infer<typeof TemplateRole>;
 
@@ -128,6 +131,7 @@ const RoleInput = z.strictObject({
   kind: z.enum(['SIGNER', 'OBSERVER']),
   name: line(100),
   sequence: z.int().min(-1).max(999).default(-1),
+  quorum: Quorum.optional(),
 });
 
 const PlaceInput = z

@@ -1,18 +1,28 @@
+import { listLeft, listQuorums, type Quorum } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
-/** How many of a request's signers have signed. */
+interface Counted {
+  sid: string;
+  status_code: SignatureStatus;
+  quorum?: Quorum | undefined;
+}
+
+/** How many of the signatures that a request needs are there. */
 export interface SigningProgress {
   signed: number;
   total: number;
 }
 
-export const countProgress = (signatures: readonly { status_code: SignatureStatus }[]): SigningProgress => ({
-  signed: signatures.filter(({ status_code }) => status_code === 'SIGNED').length,
-  total: signatures.length,
-});
+/** Of a quorum so many count as are needed; more may have signed in the end. */
+export function countProgress(signatures: readonly Counted[]): SigningProgress {
+  const signed = signatures.filter(({ status_code }) => status_code === 'SIGNED').length;
+  const spare = listQuorums(signatures).reduce(
+    (sum, { members, ...quorum }) => sum + members.length - Math.max(quorum.needed, quorum.signed),
+    0,
+  );
+  return { signed, total: signatures.length - spare };
+}
 
 /** Whether nobody is left to sign. A request for which this holds and that is still open waits for long-term data. */
-export function haveAllSigned(signatures: Parameters<typeof countProgress>[0]): boolean {
-  const { signed, total } = countProgress(signatures);
-  return total > 0 && signed === total;
-}
+export const haveAllSigned = (signatures: readonly Counted[]): boolean =>
+  signatures.some(({ status_code }) => status_code === 'SIGNED') && listLeft(signatures).length === 0;

@@ -42,6 +42,8 @@ export const nameColleagueDialog = defineDialog(
   () => import('./dialogs/name-colleague-dialog.tsx'),
 );
 export const delegateDialog = defineDialog('document', 'delegate', () => import('./dialogs/delegate-dialog.tsx'));
+/** Ours: of several people only some have to sign (docs/decisions/237-quorums.md). */
+export const quorumDialog = defineDialog('signature-requests', 'quorum', () => import('./dialogs/quorum-dialog.tsx'));
 /** Ours: what a signer fills in (docs/decisions/205-fields-are-form-fields.md). */
 export const fieldDialog = defineDialog('signature-requests', 'field', () => import('./dialogs/field-dialog.tsx'));
 /** For a person who cannot sign in the quality that is asked for. */

@@ -44,7 +44,7 @@ export function mergeChanges(older: DraftChange, newer: DraftChange): DraftChang
 }
 
 function applySignerChange(signature: Signature, change: SignerChange): Signature {
-  const { sid, document_signatures, sequence, notify, ...identity } = change;
+  const { sid, document_signatures, sequence, quorum, notify, ...identity } = change;
   const marks = (document_signatures ?? []).map(({ document_id, visual_signature }) => ({
     document_id,
     visual_signature: visual_signature ?? null,
@@ -53,6 +53,7 @@ function applySignerChange(signature: Signature, change: SignerChange): Signatur
     ...signature,
     sid,
     sequence: sequence ?? signature.sequence,
+    ...(quorum !== undefined && { quorum: quorum ?? undefined }),
     notify: notify ?? signature.notify,
     signer_identity_data: { ...signature.signer_identity_data, ...identity },
     document_signatures: mergeBy(

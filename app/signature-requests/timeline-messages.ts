@@ -189,6 +189,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Question answered',
     description: 'Event of a request: the sender answers a signer; the answer stands below.',
   },
+  eventQuorumReached: {
+    id: 'signature-requests.event.quorum-reached',
+    defaultMessage: 'Enough have signed; the others are not needed',
+    description: 'Event of a request: of people of whom some had to sign, enough have.',
+  },
   eventCorrected: {
     id: 'signature-requests.event.corrected',
     defaultMessage: 'Replaced by a corrected version',

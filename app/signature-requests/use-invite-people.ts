@@ -10,6 +10,7 @@ import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialog
 import { describeRemovable } from './describe-removable.ts';
 import { useGroupChoice } from './use-group-choice.ts';
 import type { DraftEditor } from './use-draft.ts';
+import { useQuorums } from './use-quorums.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */
@@ -23,10 +24,12 @@ export function useInvitePeople(
   const isMobileNeeded = editor.request.quality === 'AES';
   const suggest = useSuggestions();
   const askForGroup = useGroupChoice();
+  const quorums = useQuorums(editor);
   const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
 
   return {
     viewerEmail: person?.email ?? '',
+    quorums,
     onAddSigner: () =>
       void dialogs.open(addSignerDialog, { language, isMobileNeeded, suggest }, (values) => editor.addSigner(values)),
     onAddMyself() {

@@ -12,6 +12,8 @@ export function judgeVisit({
 }: Pick<SignatureRequest, 'status_overall' | 'signatures' | 'viewer'>): '/declined' | '/expired' | undefined {
   const own = signatures.find(({ sid }) => sid === viewer.sid)?.status_code;
   if (own === 'DECLINED') return '/declined';
+  // Not needed any more: the page says so.
+  if (own === 'WITHDRAWN' && status_overall !== 'WITHDRAWN') return undefined;
   return status_overall === 'OPEN' || own === 'SIGNED' || own === 'ERROR' ? undefined : '/expired';
 }
 

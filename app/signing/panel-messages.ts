@@ -116,6 +116,16 @@ export const signingPanelMessages = defineMessages({
       'Others sign before you.{isTold, select, true { We write to {email} as soon as you can sign.} other {}}',
     description: 'To a signer whom others precede. {isTold}: mails go to this person.',
   },
+  sparedTitle: {
+    id: 'signing.standing.spared',
+    defaultMessage: 'Enough others have signed',
+    description: 'To a signer of a quorum who has not signed and is not needed any more.',
+  },
+  sparedText: {
+    id: 'signing.standing.spared-text',
+    defaultMessage: 'Your signature is no longer needed. There is nothing left for you to do.',
+    description: 'The same, in a sentence.',
+  },
   signedTitle: {
     id: 'signing.standing.signed',
     defaultMessage: 'You have signed',

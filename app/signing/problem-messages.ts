@@ -44,6 +44,17 @@ export const signingProblemMessages = defineMessages({
     defaultMessage: 'Somebody else of your group has signed already. Nothing is left for you to do.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemEnoughSigned: {
+    id: 'error.sign.enough_signed',
+    defaultMessage:
+      'Enough others have signed before you. Your signature is no longer needed, and there is nothing left for you to do.',
+    description: 'To a signer of a quorum who comes too late.',
+  },
+  problemDeclined: {
+    id: 'error.sign.declined',
+    defaultMessage: 'You have declined to sign this.',
+    description: 'When somebody wants to sign who has declined.',
+  },
   problemAlreadySigned: {
     id: 'error.sign.already_signed',
     defaultMessage: 'You have already signed this.',

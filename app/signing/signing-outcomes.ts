@@ -56,6 +56,8 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'file.pdf.workers_busy': { kind: 'overlay', name: 'signing failure', canRetry: true },
   'error.sign.already_signed': { kind: 'snackbar' },
   'error.sign.signed_by_colleague': { kind: 'snackbar' },
+  'error.sign.enough_signed': { kind: 'snackbar' },
+  'error.sign.declined': { kind: 'snackbar' },
   'error.sign.not_your_turn': { kind: 'snackbar' },
   // What has changed must be seen before it is signed, so nothing is tried again by itself.
   'error.sr.changed_meanwhile': { kind: 'snackbar' },

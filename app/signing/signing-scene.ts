@@ -1,5 +1,6 @@
 import type { Part11Words } from '../access/session.ts';
 import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
+import { listLeft } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
@@ -97,7 +98,7 @@ export function describeSuccess(
       href: exits?.hidesDownload ? undefined : door.writeDownloadUrl(id, 'signed'),
     })),
     zipHref: documents.length > 1 && !exits?.hidesDownload ? door.writeZipUrl('signed') : undefined,
-    remaining: signatures.filter(({ sid, status_code }) => sid !== viewer.sid && status_code !== 'SIGNED').length,
+    remaining: listLeft(signatures, viewer.sid ?? undefined).length,
     isTold: signatures.find(({ sid }) => sid === viewer.sid)?.notify ?? true,
     hasAccount: door.kind === 'account',
     exit,

@@ -9,6 +9,7 @@ import { useRecalledExit } from './use-recalled-exit.ts';
 const outcomes: Readonly<Record<Exclude<Standing, 'may-sign'>, ExitOutcome>> = {
   waiting: 'signed',
   signed: 'signed',
+  spared: 'signed',
   following: 'signed',
   pending: 'signed',
   completed: 'signed',

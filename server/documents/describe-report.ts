@@ -1,11 +1,14 @@
+import { listQuorums } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { Kysely } from 'kysely';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { ActorSnapshot } from '../evidence/event.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
+import { voiceOf } from '../requests/quorum-of.ts';
 import { listShownDocuments } from '../requests/shown-documents.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
+import { joinName } from '../rules/join-name.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
 import { describeFinalFiles } from './describe-final-files.ts';
@@ -46,9 +49,26 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
       request.business_id,
       listPeople(view, events, { sizes: await readVersionSizes(db, request.id), showsDocument }),
     ),
+    ...listReportedQuorums(view),
     documents: await describeFinalFiles(db, request.id),
     evidence,
   };
+}
+
+/** Everybody who could sign for a quorum, by the name of that time where it has signed. */
+function listReportedQuorums(view: RequestView): Pick<SignatureReport, 'quorums'> {
+  const showAddress = showAddressTo(view);
+  const quorums = listQuorums(view.signatures.map(voiceOf)).map(({ name, needed, members }) => ({
+    name,
+    needed,
+    people: members.map(({ sid, row }) => ({
+      sid,
+      name: joinName(row.first_name, row.last_name),
+      email: row.email && showAddress(row.email),
+      status: row.status,
+    })),
+  }));
+  return quorums.length ? { quorums } : {};
 }
 
 const countSigned = (events: readonly EventRow[]) =>

@@ -69,6 +69,7 @@ export function outlineReport(report: SignatureReport, madeAt: Date, seal: strin
       { label: 'Signatures', value: `${header.signatureCountSigned} of ${header.signatureCount}` },
       { label: 'Report made', value: words.nameTime(madeAt.toISOString()).utc },
       { label: 'Seal', value: seal },
+      ...(report.quorums ?? []).map(describeQuorum),
       describeChain(evidence),
       { label: 'Last hash', value: evidence.lastHash, isCode: true },
     ),
@@ -83,6 +84,19 @@ const describePerson = (person: Person): string => {
   const { email, mobile, businessName } = person;
   return [writeName(person), email, mobile && `+${mobile}`, businessName].filter(Boolean).join(' · ');
 };
+
+/** Who could have signed, and who has. */
+function describeQuorum({ name, needed, people }: NonNullable<SignatureReport['quorums']>[number]): Fact {
+  const list = (fits: (status: string) => boolean) =>
+    people.flatMap((person) => (fits(person.status) ? [person.name || person.email] : [])).join(', ') || 'nobody';
+  const rest = people.filter(({ status }) => status !== 'SIGNED').length;
+  return {
+    label: `${needed} of ${people.length}: ${name}`,
+    value: `Signed: ${list((status) => status === 'SIGNED')}.${
+      rest ? ` Could have signed, too: ${list((status) => status !== 'SIGNED')}.` : ''
+    }`,
+  };
+}
 
 const describeChain = ({ isIntact, brokenAt, events }: SignatureReport['evidence']): Fact =>
   isIntact
@@ -211,6 +225,14 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
       nameSeal(act),
       act.quality && { label: 'Quality', value: [act.quality, act.legislation].filter(Boolean).join(', ') },
       act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
+      act.quorum && {
+        label: act.quorum.name,
+        value: `${act.quorum.signed.length} have signed; ${act.quorum.spared.length} are not needed any more`,
+      },
+      ...(act.quorums ?? []).map(({ name, needed, sids }) => ({
+        label: name,
+        value: `${needed} of ${sids.length} sign`,
+      })),
       act.message && { label: 'Message', value: act.message },
       act.corrects && { label: 'Corrects the request', value: act.corrects, isCode: true },
       act.correctsHash && { label: 'Its evidence ends with', value: act.correctsHash, isCode: true },

@@ -14,6 +14,7 @@ const events: Record<string, string> = {
   STEP_UP_CONFIRMED: 'Confirmed with a second factor of the account',
   SIGNED: 'Signed',
   SEALED: 'Sealed',
+  QUORUM_REACHED: 'Enough have signed; the others are not needed',
   LONG_TERM_DATA_ADDED: 'Long-term data added',
   TIMESTAMP_RENEWED: 'Archive timestamp renewed',
   COMPLETED: 'All signatures complete',

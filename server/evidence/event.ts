@@ -27,6 +27,8 @@ export type EventName =
   | 'IDENTIFIED'
   | 'STEP_UP_CONFIRMED'
   | 'SIGNED'
+  /** Enough of those have signed of whom some had to; the others are asked no more. */
+  | 'QUORUM_REACHED'
   | 'LONG_TERM_DATA_ADDED'
   | 'TIMESTAMP_RENEWED'
   | 'COMPLETED'
@@ -148,6 +150,10 @@ export interface EventData {
   /** The group for which the actor has signed, and which version of it the actor belonged to. */
   signerGroup?: string | undefined;
   signerGroupVersion?: string | undefined;
+  /** INITIATED: of whom so many have to sign, by their signatures. */
+  quorums?: { name: string; needed: number; sids: string[] }[] | undefined;
+  /** QUORUM_REACHED: whose signatures are there, and whose are not needed any more. */
+  quorum?: { name: string; needed: number; signed: string[]; spared: string[] } | undefined;
   /** DELEGATED: who signs instead of the actor. */
   delegatees?: string[] | undefined;
   observersAdded?: string[] | undefined;

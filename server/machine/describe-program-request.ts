@@ -10,6 +10,7 @@ import type { Database } from '../database/schema.ts';
 import type { EvidenceCall } from '../evidence/append-event.ts';
 import type { ApiActor } from '../http/actor.ts';
 import { writeInstant } from '../http/write-instant.ts';
+import { describeQuorum } from '../requests/quorum-of.ts';
 import { maskAddress } from '../requests/mask-address.ts';
 import type { ObserverRow, SignatureRow } from '../requests/request-repository.ts';
 import { readStatus } from '../requests/request-status.ts';
@@ -120,6 +121,7 @@ function writeSignature(
         }
       : { visual_signature: mark ? writeMark(mark) : undefined }),
     sequence: row.sequence,
+    ...describeQuorum(row),
     ...(version === 'v1' && { order: row.sequence }),
     status_code: row.status,
     notify: row.notify,

@@ -56,6 +56,7 @@ export function readSigner(
     document_signatures: listed,
     signsListedOnly: version === 'v3' && listed !== undefined,
     sequence: input.sequence ?? input.order,
+    quorum: input.quorum,
     notify: isReachable ? input.notify : false,
   };
 }

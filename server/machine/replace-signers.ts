@@ -68,6 +68,7 @@ export async function replaceSigners(
       ...(mobile_number !== undefined && mobile_number !== row.mobile && { mobile_number }),
       ...(language && language !== row.language && { language }),
       ...(wanted.sequence !== undefined && wanted.sequence !== row.sequence && { sequence: wanted.sequence }),
+      ...(wanted.quorum && { quorum: wanted.quorum }),
       ...(wanted.notify !== undefined && wanted.notify !== row.notify && { notify: wanted.notify }),
     };
     const moved = wanted.document_signatures?.filter(({ document_id, visual_signature }) => {

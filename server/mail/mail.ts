@@ -51,7 +51,16 @@ export type MailValues = {
     documents?: 'attached' | 'link';
     report?: 'attached' | 'link';
   };
-  declined: Request & { url?: string; signerName: string; reason?: string; declinedAt: Date };
+  declined: Request & {
+    url?: string;
+    signerName: string;
+    reason?: string;
+    /** Enough others can still sign. */
+    isGoingOn?: boolean;
+    declinedAt: Date;
+  };
+  /** To a signer who is not needed any more: enough others of those have signed of whom some had to. */
+  'enough-signed': Request & { url: string };
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };

@@ -23,6 +23,7 @@ import { writeDomainCode } from './templates/domain-code.ts';
 import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
 import { writeEmailChanged } from './templates/email-changed.ts';
 import { writeEmailTaken } from './templates/email-taken.ts';
+import { writeEnoughSigned } from './templates/enough-signed.ts';
 import { writeGroupEmpty } from './templates/group-empty.ts';
 import { writeIdentification } from './templates/identification.ts';
 import { writeInvitation } from './templates/invitation.ts';
@@ -62,6 +63,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   reminder: writeReminder,
   'all-signed': writeAllSigned,
   declined: writeDeclined,
+  'enough-signed': writeEnoughSigned,
   'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
   question: writeQuestion,

@@ -63,10 +63,16 @@ const requireCorrectable: Rule = ({ status, isAccepted }) =>
     ? 'error.sr.not_correctable'
     : undefined;
 
+/** Enough others of a quorum have signed; only its signatures are withdrawn while the request goes on. */
+const isSpared = (ownStatus: Situation['ownStatus'], status: RequestStatus) =>
+  ownStatus === 'WITHDRAWN' && status !== 'WITHDRAWN';
+
 const requireTurn: Rule = ({ status, ownStatus, isTaken }) => {
   if (ownStatus === null) return isTaken ? 'error.sign.signed_by_colleague' : 'error.not_found';
   if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
+  if (isSpared(ownStatus, status)) return 'error.sign.enough_signed';
   if (status !== 'OPEN') return status === 'WITHDRAWN' ? 'error.sr.withdrawn' : 'error.sr.not_open';
+  if (ownStatus === 'DECLINED') return 'error.sign.declined';
   return ownStatus === 'OPEN' ? undefined : 'error.sign.not_your_turn';
 };
 
@@ -87,7 +93,9 @@ const requireDelegable: Rule = ({
   if (wasDelegated) return 'error.sr.delegated_already';
   if (ownStatus === null) return 'error.not_found';
   if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
+  if (isSpared(ownStatus, status)) return 'error.sign.enough_signed';
   if (status !== 'OPEN') return status === 'WITHDRAWN' ? 'error.sr.withdrawn' : 'error.sr.not_open';
+  if (ownStatus === 'DECLINED') return 'error.sign.declined';
   return isDelegationAllowed && !isForGroup && quality !== 'PART11' ? undefined : 'error.sr.delegation_not_allowed';
 };
 

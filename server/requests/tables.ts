@@ -90,6 +90,9 @@ interface SignatureTable {
   group_id: Optional<string>;
   group_name: Optional<string>;
   taken_by: Optional<string>;
+  /** Of all that bear the name so many sign; both or none. */
+  quorum_name: Optional<string>;
+  quorum_needed: Optional<number>;
   /** The account that was to sign and has handed this signature on, its name then, and what it wrote about that. */
   delegated_by: Optional<string>;
   delegator_name: Optional<string>;

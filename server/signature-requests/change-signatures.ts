@@ -38,13 +38,24 @@ async function changeSignature(
   change: SignatureChange,
   documents: readonly DocumentRow[],
 ): Promise<void> {
-  const { sid, first_name, last_name, mobile_number, language, sequence, notify, document_signatures = [] } = change;
+  const {
+    sid,
+    first_name,
+    last_name,
+    mobile_number,
+    language,
+    sequence,
+    quorum,
+    notify,
+    document_signatures = [],
+  } = change;
   const fields = {
     ...(first_name !== undefined && { first_name: first_name || null }),
     ...(last_name !== undefined && { last_name: last_name || null }),
     ...(mobile_number !== undefined && { mobile: mobile_number }),
     ...(language && { language }),
     ...(sequence !== undefined && { sequence }),
+    ...(quorum !== undefined && { quorum_name: quorum?.name ?? null, quorum_needed: quorum?.needed ?? null }),
     ...(notify !== undefined && { notify }),
   };
   if (Object.keys(fields).length) await trx.updateTable('signatures').set(fields).where('sid', '=', sid).execute();

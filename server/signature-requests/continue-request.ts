@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 import { advanceRequest } from './advance-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { inviteSigners } from './invite-signers.ts';
-import { tellAllSigned } from './notify.ts';
+import { tellAllSigned, tellSpared } from './notify.ts';
+import { spareSigners } from './spare-signers.ts';
 import {
   listDocuments,
   listSignatures,
@@ -29,8 +30,8 @@ interface Carried {
 /**
  * Carries an open request on after a signature or its long-term data were written, in the same transaction: invites whoever is next, or
  * ends the request as SIGNED and tells everybody. While something is pending that the server can still fetch, a request whose last
- * signature is there stays OPEN (`reason` says why a level is missing), and the job `complete-request` comes back here. Writes the events
- * INVITED or COMPLETED; the event of the signature itself is the caller's (`before`).
+ * signature is there stays OPEN (`reason` says why a level is missing), and the job `complete-request` comes back here. Whoever of a quorum is
+ * not needed any more is told so. Writes the events QUORUM_REACHED, INVITED or COMPLETED; the event of the signature itself is the caller's (`before`).
  */
 export async function continueRequest(
   services: Services,
@@ -40,18 +41,23 @@ export async function continueRequest(
 ): Promise<void> {
   const request = known?.request ?? (await lockRequest(trx, requestId));
   if (!request) throw new Error(`There is no request ${requestId}.`);
-  const signatures = await listSignatures(trx, requestId);
+  const {
+    signatures,
+    spared,
+    events: enough,
+  } = await spareSigners(trx, await listSignatures(trx, requestId), call.now);
   const { isFinished, next } = advanceRequest(signatures);
   const isPending = isFinished ? reason !== null : reason !== null && reason !== 'others_to_sign';
   const isOver = isFinished && !isPending;
   const documents = known?.documents ?? (isOver ? await listDocuments(trx, requestId) : undefined);
   const completed = { name: 'COMPLETED', documents: listEvidence(documents ?? []) } as const;
   const chain = known && { request, ...(known.last && { last: known.last }) };
-  await appendEvents(trx, call, requestId, [...before.events, ...(isOver ? [completed] : [])], chain);
+  await appendEvents(trx, call, requestId, [...before.events, ...enough, ...(isOver ? [completed] : [])], chain);
   const success = { type: 'SUCCESS', status: 'SIGNED' } as const;
   const causes = [...before.causes, ...(isOver ? [success] : [])];
   if (causes.length) await queueCallbacks(services, trx, request, causes, { now: call.now, documents });
   if (isPending) await services.jobs.enqueue(trx, 'complete-request', { requestId }, { singletonKey: requestId });
+  await tellSpared(services, trx, request, spared);
   if (!isFinished) {
     await touchRequest(trx, requestId, call.now);
     return inviteSigners(services, trx, call, request, next);

@@ -16,6 +16,7 @@ import {
   type ObserverRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { describeQuorum } from '../requests/quorum-of.ts';
 import { listFields } from '../requests/request-fields.ts';
 import { findDraftExpiry } from './draft-expiry.ts';
 import { draftRequest } from './draft-request.ts';
@@ -99,6 +100,7 @@ function readSigner(row: SignatureRow, marks: readonly DocumentSignatureRow[], c
   const common = {
     document_signatures,
     sequence: row.sequence,
+    ...describeQuorum(row),
     notify: row.notify,
     signsListedOnly: row.signs_listed_only,
   };

@@ -1,3 +1,4 @@
+import { listQuorums } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
@@ -5,16 +6,22 @@ import type { Call } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { requireUnlocked } from '../requests/lease.ts';
+import { forgetProofs } from '../requests/forget-proofs.ts';
+import { voiceOf } from '../requests/quorum-of.ts';
 import { listDocuments } from '../requests/request-repository.ts';
+import { continueRequest } from './continue-request.ts';
 import { endRequest } from './end-request.ts';
 import { tellDeclined } from './notify.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
-/** Ends a claimed open request because a signer, with or without account, declines; everybody is told why. */
+/**
+ * A signer of a claimed open request, with or without account, declines. That ends it, and everybody is told why; where enough others of a
+ * quorum can still sign, it goes on, and whoever looks after it is told.
+ */
 export async function decline(
   trx: Kysely<Database>,
   call: Call,
-  { request, own: signer }: RequestView,
+  { request, own: signer, signatures }: RequestView,
   message: string | undefined,
 ): Promise<void> {
   const { now, services } = call;
@@ -27,10 +34,21 @@ export async function decline(
     .set({ status: 'DECLINED', decline_reason, ended_at: now })
     .where('sid', '=', own.sid)
     .execute();
-  await endRequest(trx, { requestId, status: 'DECLINED', now });
   const documents = listEvidence(await listDocuments(trx, requestId));
   const data = { sid: own.sid, message: message || undefined };
-  await appendEvent(trx, call, { requestId, name: 'DECLINED', documents, data });
-  await queueCallback(services, trx, request, { type: 'ERROR', status: 'DECLINED', now });
-  await tellDeclined(services, trx, request, { ...own, decline_reason }, now);
+  const declined = { name: 'DECLINED', documents, data } as const;
+  const after = signatures.map((row) => (row.sid === own.sid ? { ...row, status: 'DECLINED' as const } : row));
+  const quorum = listQuorums(after.map(voiceOf)).find(({ name }) => name === own.quorum_name);
+  const isGoingOn = quorum !== undefined && !quorum.isLost;
+  if (isGoingOn) {
+    const causes = [{ type: 'UPDATE', status: 'OPEN' } as const];
+    const before = { events: [declined], causes };
+    await forgetProofs(trx, [own.sid]);
+    await continueRequest(services, trx, call, { requestId, reason: 'others_to_sign', before });
+  } else {
+    await endRequest(trx, { requestId, status: 'DECLINED', now });
+    await appendEvent(trx, call, { requestId, ...declined });
+    await queueCallback(services, trx, request, { type: 'ERROR', status: 'DECLINED', now });
+  }
+  await tellDeclined(services, trx, request, { signer: { ...own, decline_reason }, isGoingOn, at: now });
 }

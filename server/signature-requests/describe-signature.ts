@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import type { DocumentSignatureRow, ObserverRow, SignatureRow } from '../requests/request-repository.ts';
 import { joinName } from '../rules/join-name.ts';
 import { writeVisitLink } from './visit-link.ts';
+import { describeQuorum } from '../requests/quorum-of.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
 export interface SignatureViewer {
@@ -41,6 +42,7 @@ export function describeSignature(
       .filter(({ sid }) => sid === row.sid)
       .map(({ document_id, visual_signature }) => ({ document_id, visual_signature })),
     sequence: row.sequence,
+    ...describeQuorum(row),
     status_code: row.status,
     notify: row.notify,
     invited_by: row.inviter_email && showAddress(row.inviter_email),

@@ -13,6 +13,7 @@ import { isRegulated, regulateQuality } from '../rules/regulate.ts';
 import { advanceRequest } from './advance-request.ts';
 import type { Laid } from './draft-request.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
+import { describeQuorums } from './describe-quorums.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { requireMobiles, requireQuality, requireSignatures } from './quality-rules.ts';
 import { replaceCorrected } from './replace-corrected.ts';
@@ -60,7 +61,11 @@ export async function initiate(
     })
     .where('id', '=', request.id)
     .execute();
-  const initiated = { name: 'INITIATED', documents: listEvidence(documents), data: corrected } as const;
+  const initiated = {
+    name: 'INITIATED',
+    documents: listEvidence(documents),
+    data: { ...corrected, ...describeQuorums(signatures) },
+  } as const;
   const chain = await appendEvents(trx, call, request.id, [initiated], laid?.chain);
   await createVisits(services, trx, request.id, signatures);
   await inviteSigners(services, trx, call, request, next, { documents, chain });

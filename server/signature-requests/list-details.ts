@@ -26,6 +26,8 @@ const listSigners = keepQuery((db, { ids }: { ids: string[] }) =>
       'first_name',
       'last_name',
       'status',
+      'quorum_name',
+      'quorum_needed',
       'seal_label',
       'seal_organisation',
     ])

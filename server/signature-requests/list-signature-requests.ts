@@ -3,6 +3,7 @@ import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/l
 import { implement } from '../http/implement.ts';
 import { describeUsedSeal } from './describe-signature.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
+import { describeQuorum } from '../requests/quorum-of.ts';
 import { maskAddress } from '../requests/mask-address.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import type { ListRow } from './list-query.ts';
@@ -51,13 +52,14 @@ function describeRow(
     owner: row.owner,
     owner_name: row.owner_name,
     document_count: documentCounts.get(row.id) ?? 0,
-    signatures: own.map(({ sid, email, user_id, first_name, last_name, status, ...seal }) => ({
+    signatures: own.map(({ sid, email, user_id, first_name, last_name, status, ...rest }) => ({
       sid,
       email: seesAddresses || user_id === userId || email === row.owner ? email : maskAddress(email),
       first_name,
       last_name,
       status_code: status,
-      seal: describeUsedSeal(seal),
+      ...describeQuorum(rest),
+      seal: describeUsedSeal(rest),
     })),
     observer_count: observerCounts.get(row.id) ?? 0,
     expiration_date: writeInstant(row.expiration_date),

@@ -1,3 +1,4 @@
+import { wasSpared } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { AccountActor } from '../http/actor.ts';
@@ -23,6 +24,7 @@ import {
   type RequestRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { voiceOf } from '../requests/quorum-of.ts';
 import { readSettings } from '../business/read-settings.ts';
 import { joinName } from '../rules/join-name.ts';
 import type { Colleague } from './name-colleagues.ts';
@@ -48,6 +50,7 @@ async function write<
     | 'declined'
     | 'signature-failed'
     | 'withdrawn'
+    | 'enough-signed'
     | 'signer-left'
     | 'delegated'
     | 'question'
@@ -187,7 +190,7 @@ export const remindByMail: MailMany<SignatureRow> = async (services, trx, reques
   await write(services, trx, request, recipients, 'reminder', readInvitation(request));
 };
 
-/** Everybody who takes part: who looks after the request, invited signers, observers. */
+/** Everybody who takes part: who looks after the request, invited signers who were not told yet that they are not needed, observers. */
 async function addressEverybody(
   services: Services,
   trx: Kysely<Database>,
@@ -199,7 +202,9 @@ async function addressEverybody(
     known ?? listSignatures(trx, request.id),
     listObservers(trx, request.id),
   ]);
-  const invited = signers.filter(({ invited_at }) => invited_at !== null);
+  const voices = signers.map(voiceOf);
+  const spared = new Set(voices.filter((voice) => wasSpared(voice, voices)).map(({ sid }) => sid));
+  const invited = signers.filter(({ sid, invited_at }) => invited_at !== null && !spared.has(sid));
   return removeRepeated([
     ...(await addressObservers(services, trx, request, observers)),
     ...managers,
@@ -226,7 +231,9 @@ export async function tellAllSigned(
   signedAt: Date,
   choose: (recipient: Recipient, shown: ReadonlySet<string> | undefined) => LastMail = () => ({ attachments: [] }),
 ): Promise<void> {
-  const signatures = known.signatures ?? (await listSignatures(trx, request.id));
+  const all = known.signatures ?? (await listSignatures(trx, request.id));
+  // Of a quorum some may have declined, or were not needed.
+  const signatures = all.filter(({ status }) => status === 'SIGNED');
   const everybody = await addressEverybody(services, trx, request, signatures);
   const shownTo = await readShownTo(trx, everybody);
   const describe = (recipient: Recipient) => {
@@ -239,20 +246,31 @@ export async function tellAllSigned(
   });
 }
 
+/** Everybody learns that the request has ended by it; where it goes on, whoever looks after it. */
 export async function tellDeclined(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  signer: SignatureRow,
-  at: Date,
+  { signer, isGoingOn, at }: { signer: SignatureRow; isGoingOn: boolean; at: Date },
 ): Promise<void> {
   const reason = signer.decline_reason;
-  await write(services, trx, request, await addressEverybody(services, trx, request), 'declined', (recipient) => ({
+  const told = isGoingOn
+    ? await addressManagers(services, trx, request)
+    : await addressEverybody(services, trx, request);
+  await write(services, trx, request, told, 'declined', (recipient) => ({
     signerName: nameSigner(signer, recipient),
     ...(reason && { reason }),
+    ...(isGoingOn && { isGoingOn }),
     declinedAt: at,
   }));
 }
+
+/** Who was invited and is not needed any more: enough others have signed. */
+export const tellSpared: MailMany<SignatureRow> = async (services, trx, request, spared) => {
+  const invited = spared.filter(({ invited_at }) => invited_at !== null);
+  if (!invited.length) return;
+  await write(services, trx, request, await addressSigners(services, trx, request, invited), 'enough-signed', {});
+};
 
 /** Whoever takes part learns that an accepted signature does not hold, its signer too. */
 export async function tellSignatureFailed(

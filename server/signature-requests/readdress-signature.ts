@@ -23,6 +23,8 @@ export const readdressSignature = implement(contract, async ({ params, body }, c
   const before = signatures.find((row) => row.sid === sid);
   if (!before) throw refuse('error.not_found');
   if (before.status === 'SIGNED') throw refuse('error.sign.already_signed');
+  if (before.status === 'WITHDRAWN') throw refuse('error.sign.enough_signed');
+  if (before.status === 'DECLINED') throw refuse('error.sign.declined');
   if (before.group_id !== null) throw refuse('error.sr.group_not_available');
   if ((await findLease(db, requestId, services.bootId, now))?.sid === sid) throw refuse('error.sign.locked');
   await countForAccount(db, 'invitations', { userId: actor.id, now });

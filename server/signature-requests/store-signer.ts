@@ -78,6 +78,8 @@ export async function storeSigners(
       identity_reference: identity?.identity_reference ?? null,
       identification_require_evidence: identity?.identification_require_evidence ?? false,
       sequence,
+      quorum_name: input.quorum?.name ?? null,
+      quorum_needed: input.quorum?.needed ?? null,
       status: 'WAITING' as const,
       notify,
       signs_listed_only: signsListedOnly,

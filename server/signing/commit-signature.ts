@@ -175,9 +175,10 @@ const isOf = (actor: KnownActor, { eb, or, lit }: ExpressionBuilder<Database, 's
 const groupMember = (actor: KnownActor) =>
   actor.kind === 'user' ? { user_id: actor.id, email: actor.email, taken_by: null, ...nameOf(actor) } : {};
 
-/** Why a signature is not there to be made: its signer was removed, or a second call was faster. */
+/** Why a signature is not there to be made: its signer was removed, enough others have signed, or a second call was faster. */
 async function explainUntaken(trx: Kysely<Database>, sid: string) {
-  const signature = await trx.selectFrom('signatures').select('sid').where('sid', '=', sid).executeTakeFirst();
+  const signature = await trx.selectFrom('signatures').select('status').where('sid', '=', sid).executeTakeFirst();
+  if (signature?.status === 'WITHDRAWN') return 'error.sign.enough_signed';
   return signature ? 'error.sign.already_signed' : 'error.not_found';
 }
 

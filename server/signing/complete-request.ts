@@ -43,7 +43,8 @@ export async function completeRequest(services: Services, requestId: string, run
     const signers = await listSigners(db, requestId);
     const signed = signers.filter(({ status }) => status === 'SIGNED');
     if (request?.status !== 'OPEN' || signed.length === 0) return;
-    const isLast = signed.length === signers.length;
+    // Of a quorum some may have declined, or be asked no more.
+    const isLast = !signers.some(({ status }) => status === 'OPEN' || status === 'WAITING');
     const extended: ExtendedVersion[] = [];
     for (const document of await listDocuments(db, requestId)) {
       if (!signed.some(({ visualSignatures }) => visualSignatures.has(document.id))) continue;

@@ -1,6 +1,8 @@
+import { listLeft } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { voiceOf } from '../requests/quorum-of.ts';
 import type { Turn } from './find-turn.ts';
 import { listWholeDocuments, type WholeDocument } from './list-whole-documents.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
@@ -32,6 +34,7 @@ export async function surveySigning(
   const documents = whole.documents.filter(({ id }) => own.visualSignatures.has(id));
   const signed = planned.filter(({ status }) => status === 'SIGNED');
   const isFirst = signed.length === 0;
+  const left = new Set(listLeft(signatures.map(voiceOf), sid).map((voice) => voice.sid));
   const marks = readOwnMarks(payload, { signer: own, documents, isFirst });
   const signers = addOwnMarks(planned, sid, marks);
   const signing = new Set([sid, ...signed.map((signer) => signer.sid)]);
@@ -41,10 +44,12 @@ export async function surveySigning(
     marks,
     standIn: (documentId) => {
       const others = planned.filter((signer) => signer.sid !== sid && signer.visualSignatures.has(documentId));
-      const left = others.filter(({ status }) => status !== 'SIGNED');
-      return { isFirst: left.length === others.length, isLast: left.length === 0 };
+      return {
+        isFirst: !others.some(({ status }) => status === 'SIGNED'),
+        isLast: !others.some((signer) => left.has(signer.sid)),
+      };
     },
-    isLast: signed.length === planned.length - 1,
+    isLast: left.size === 0,
     listFields: (documentId) =>
       listFieldNames(
         signers.filter((signer) => signing.has(signer.sid)),

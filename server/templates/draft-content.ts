@@ -69,9 +69,10 @@ export async function prepareContent(
         }
       },
       listSigners: () =>
-        signers.map(({ person, role: { id, sequence } }) => ({
+        signers.map(({ person, role: { id, sequence, quorum } }) => ({
           ...writeSigner(person, text.language),
           sequence,
+          quorum,
           document_signatures: listMarks(
             content.places.filter(({ role_id }) => role_id === id),
             ids,

@@ -7,7 +7,13 @@ import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listFields } from '../requests/request-fields.ts';
-import { listDocuments, listDocumentSignatures, listObservers } from '../requests/request-repository.ts';
+import { describeQuorum } from '../requests/quorum-of.ts';
+import {
+  listDocuments,
+  listDocumentSignatures,
+  listObservers,
+  type SignatureRow,
+} from '../requests/request-repository.ts';
 import { forgetPeople } from './forget-people.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
 import type { KeptFile } from './templates-repository.ts';
@@ -37,9 +43,9 @@ export async function readRequest(
     const { sha256, size } = uploads.find(({ document_id }) => document_id === id)!;
     return { id: randomUUID(), of: id, blob: { sha256, size }, inspection };
   });
-  const signers = signatures.map(({ sid, group_name, sequence }) => ({
-    sid,
-    role: makeRole('SIGNER', group_name, sequence),
+  const signers = signatures.map((row) => ({
+    sid: row.sid,
+    role: { ...makeRole('SIGNER', row.group_name, row.sequence), ...keepQuorum(row, forget) },
   }));
   const watchers = observers.map(({ group_name }) => makeRole('OBSERVER', group_name, -1));
   const language = Language.safeParse('lang' in actor ? actor.lang : 'en').data ?? 'en';
@@ -82,6 +88,12 @@ function forgetInField(
     rules: choices ? { ...rules, choices: [...new Set(choices.map(forget))] } : rules,
     condition: condition?.equals ? { ...condition, equals: forget(condition.equals) } : condition,
   };
+}
+
+/** Its name without the names of people. */
+function keepQuorum(row: SignatureRow, forget: (text: string) => string): Pick<TemplateRole, 'quorum'> {
+  const { quorum } = describeQuorum(row);
+  return quorum ? { quorum: { ...quorum, name: forget(quorum.name) || '…' } } : {};
 }
 
 const makeRole = (kind: TemplateRole['kind'], name: string | null, sequence: number): TemplateRole => ({

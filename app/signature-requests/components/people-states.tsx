@@ -1,4 +1,5 @@
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import { wasSpared } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import { Avatar, CircleDashed, Text, theme, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -6,7 +7,7 @@ import { namePerson } from '../../common/name-person.ts';
 import { countProgress } from '../count-progress.ts';
 import { signatureRequestsDashboardMessages } from '../dashboard-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
-import { type SignatureLook, signatureLooks } from './signature-status-badge.tsx';
+import { describeSignatureLook, type SignatureLook } from './signature-status-badge.tsx';
 
 type Signer = ListedRequest['signatures'][number];
 
@@ -80,19 +81,20 @@ export function PeopleStates({ signatures, ownSid, isOpen }: PeopleStatesProps) 
       </Line>
     );
   const awaited = isOpen ? signatures.filter(({ sid, status_code }) => status_code === 'OPEN' && sid !== ownSid) : [];
-  const shown = signatures.slice(0, total > greatestDiscCount + 1 ? greatestDiscCount : total);
+  const count = signatures.length;
+  const shown = signatures.slice(0, count > greatestDiscCount + 1 ? greatestDiscCount : count);
   return (
     <>
       <Line>
         <ul role="list" aria-label={formatMessage(messages.signers)}>
           {shown.map((signer) => (
-            <SignerState key={signer.sid} name={nameOf(signer)} look={lookOf(signer.status_code, isOpen)} />
+            <SignerState key={signer.sid} name={nameOf(signer)} look={lookOf(signer, signatures, isOpen)} />
           ))}
-          {shown.length === total ? null : (
+          {shown.length === count ? null : (
             <li data-rest>
-              <span aria-hidden>+{total - shown.length}</span>
+              <span aria-hidden>+{count - shown.length}</span>
               <VisuallyHidden>
-                {formatMessage(signatureRequestsDashboardMessages.moreSigners, { count: total - shown.length })}
+                {formatMessage(signatureRequestsDashboardMessages.moreSigners, { count: count - shown.length })}
               </VisuallyHidden>
             </li>
           )}
@@ -120,8 +122,10 @@ function joinNames(names: readonly string[]): string {
 const unsigned: SignatureLook = { tone: 'neutral', Icon: CircleDashed, text: messages.signatureUnsigned };
 
 /** Nobody's turn comes any more where a request is over, or not begun. */
-const lookOf = (status: Signer['status_code'], isOpen: boolean): SignatureLook =>
-  !isOpen && (status === 'OPEN' || status === 'WAITING') ? unsigned : signatureLooks[status];
+const lookOf = (signer: Signer, signatures: readonly Signer[], isOpen: boolean): SignatureLook =>
+  !isOpen && (signer.status_code === 'OPEN' || signer.status_code === 'WAITING')
+    ? unsigned
+    : describeSignatureLook(signer.status_code, wasSpared(signer, signatures));
 
 /** The name and the state of the disc are read out, and shown where a pointer rests on it. */
 function SignerState({ name, look: { tone, Icon, text } }: { name: string; look: SignatureLook }) {

@@ -1,14 +1,16 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, Stack, Switch, Text, UserPlus } from '@sigillum/design-system';
+import { Button, Inline, Stack, Switch, Text, UserPlus, Users } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignerChange } from '../draft-change.ts';
 import { judgeMobile } from '../judge-mobile.ts';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { signatureRequestsSignerMessages } from '../signer-messages.ts';
 import { signatureRequestsMessages } from '../messages.ts';
+import { signatureRequestsQuorumMessages as quorumMessages } from '../quorum-messages.ts';
 import { dropOrder, hasOrder, introduceOrder, sortByTurn } from '../signing-order.ts';
 import { ObserversSection, type ObserversSectionProps } from './observers-section.tsx';
+import { type QuorumActs, QuorumList } from './quorum-list.tsx';
 import { SignerRow } from './signer-row.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -23,11 +25,12 @@ export interface PeopleStepProps extends ObserversSectionProps {
   onChangeSigner: (signature: Signature) => void;
   onRemoveSigner: (signature: Signature) => void;
   onChangeOrder: (signatures: SignerChange[]) => void;
+  quorums: QuorumActs & { onAddQuorum: () => void };
 }
 
 /** Who signs, in which order, and who looks on. */
 export function PeopleStep(props: PeopleStepProps) {
-  const { signatures, viewerEmail, onAddSigner, onAddMyself, onAddSignerGroup, onChangeOrder } = props;
+  const { signatures, viewerEmail, onAddSigner, onAddMyself, onAddSignerGroup, onChangeOrder, quorums } = props;
   const isIn = signatures.some(({ signer_identity_data }) => signer_identity_data.email_address === viewerEmail);
   return (
     <Stack gap={5}>
@@ -60,6 +63,14 @@ export function PeopleStep(props: PeopleStepProps) {
           </Text>
         ) : (
           <Signers {...props} />
+        )}
+        <QuorumList signatures={signatures} acts={quorums} />
+        {signatures.filter(({ quorum }) => !quorum).length < 2 ? null : (
+          <Inline>
+            <Button variant="quiet" icon={<Users aria-hidden />} onClick={quorums.onAddQuorum}>
+              <FormattedMessage {...quorumMessages.add} />
+            </Button>
+          </Inline>
         )}
         {signatures.length < 2 ? null : (
           <Switch

@@ -50,6 +50,7 @@ const looks: Readonly<Record<string, Look>> = {
   IDENTIFIED: { text: messages.eventIdentified, Icon: ShieldCheck },
   STEP_UP_CONFIRMED: { text: messages.eventStepUpConfirmed, Icon: ShieldCheck },
   SIGNED: { text: messages.eventSigned, Icon: PenLine, tone: 'seal' },
+  QUORUM_REACHED: { text: messages.eventQuorumReached, Icon: CircleCheck, tone: 'success' },
   LONG_TERM_DATA_ADDED: { text: messages.eventLongTerm, Icon: Archive },
   TIMESTAMP_RENEWED: { text: messages.eventRenewed, Icon: Archive },
   COMPLETED: { text: messages.eventCompleted, Icon: CircleCheck, tone: 'success' },

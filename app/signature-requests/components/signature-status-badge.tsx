@@ -13,6 +13,7 @@ import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
+import { signatureRequestsQuorumMessages } from '../quorum-messages.ts';
 
 export interface SignatureLook {
   tone: BadgeTone;
@@ -21,7 +22,7 @@ export interface SignatureLook {
 }
 
 /** How each state of a signature is shown. */
-export const signatureLooks: Readonly<Record<SignatureStatus, SignatureLook>> = {
+const signatureLooks: Readonly<Record<SignatureStatus, SignatureLook>> = {
   OPEN: { tone: 'info', Icon: Hourglass, text: messages.signatureOpen },
   WAITING: { tone: 'neutral', Icon: CircleDashed, text: messages.signatureWaiting },
   DECLINED: { tone: 'danger', Icon: Ban, text: messages.signatureDeclined },
@@ -30,9 +31,21 @@ export const signatureLooks: Readonly<Record<SignatureStatus, SignatureLook>> = 
   ERROR: { tone: 'danger', Icon: TriangleAlert, text: messages.signatureError },
 };
 
+const spared: SignatureLook = { tone: 'neutral', Icon: CircleDashed, text: signatureRequestsQuorumMessages.spared };
+
+/** How the state of a signer is shown, also of one whom nobody needs any more. */
+export const describeSignatureLook = (status: SignatureStatus, isSpared: boolean): SignatureLook =>
+  isSpared ? spared : signatureLooks[status];
+
+export interface SignatureStatusBadgeProps {
+  status: SignatureStatus;
+  /** Enough others have signed. */
+  isSpared?: boolean;
+}
+
 /** Where one signer of a request stands. */
-export function SignatureStatusBadge({ status }: { status: SignatureStatus }) {
-  const { tone, Icon, text } = signatureLooks[status];
+export function SignatureStatusBadge({ status, isSpared = false }: SignatureStatusBadgeProps) {
+  const { tone, Icon, text } = describeSignatureLook(status, isSpared);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       <FormattedMessage {...text} />

@@ -1,3 +1,4 @@
+import { wasSpared } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Avatar, Badge, Disclosure, IconButton, Pencil, Stack, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,6 +20,7 @@ export type ListedSigner = Pick<
   Signature,
   | 'sid'
   | 'sequence'
+  | 'quorum'
   | 'status_code'
   | 'signer_identity_data'
   | 'stated_name'
@@ -80,6 +82,7 @@ export function SignerList<Signer extends ListedSigner>(props: SignerListProps<S
         <SignerRow
           key={signature.sid}
           signature={signature}
+          isSpared={wasSpared(signature, signatures)}
           hasTurn={hasOrder(signatures)}
           isOwn={signature.sid === ownSid}
           hasAddress={hasAddresses || signature.sid === ownSid}
@@ -97,6 +100,7 @@ const isReaddressable = ({ status_code, signer_group_name }: ListedSigner): bool
 
 interface SignerRowProps {
   signature: ListedSigner;
+  isSpared: boolean;
   hasTurn: boolean;
   isOwn: boolean;
   hasAddress: boolean;
@@ -104,7 +108,7 @@ interface SignerRowProps {
   onRemove: (() => void) | undefined;
 }
 
-function SignerRow({ signature, hasTurn, isOwn, hasAddress, onReaddress, onRemove }: SignerRowProps) {
+function SignerRow({ signature, isSpared, hasTurn, isOwn, hasAddress, onReaddress, onRemove }: SignerRowProps) {
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, sequence, status_code } = signature;
@@ -149,6 +153,11 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onReaddress, onRemov
             <FormattedMessage {...messages.delegatedBy} values={{ name: <bdi key="name">{delegated_by}</bdi> }} />
           </Text>
         )}
+        {signature.quorum ? (
+          <Text size="small" tone="soft">
+            <bdi>{signature.quorum.name}</bdi>
+          </Text>
+        ) : null}
         {hasTurn ? (
           <Text size="small" tone="soft">
             <FormattedMessage {...messages.turn} values={{ turn: sequence }} />
@@ -185,7 +194,7 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onReaddress, onRemov
         ) : null}
       </Stack>
       <End>
-        <SignatureStatusBadge status={status_code} />
+        <SignatureStatusBadge status={status_code} isSpared={isSpared} />
         {onReaddress ? (
           <IconButton
             size="small"

@@ -92,6 +92,7 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
           </Text>
           <Text size="small" tone="soft">
             {[
+              signature.quorum?.name,
               isGroup ? formatMessage(messages.groupSigns) : undefined,
               name === person.email_address ? undefined : person.email_address,
               person.mobile_number === null ? undefined : formatMobile(person.mobile_number),

@@ -1,4 +1,3 @@
-import type { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -47,11 +46,7 @@ const Pips = styled.span`
 const greatestPipCount = 6;
 
 /** How many have signed, and where each signer stands. */
-export function SigningProgress({
-  signatures,
-}: {
-  signatures: readonly { sid: string; status_code: SignatureStatus }[];
-}) {
+export function SigningProgress({ signatures }: { signatures: Parameters<typeof countProgress>[0] }) {
   const { signed, total } = countProgress(signatures);
   if (total === 0)
     return (

@@ -30,6 +30,7 @@ import { signatureRequestsColleagueMessages as colleagueMessages } from '../../s
 import { ColleagueList } from '../../signature-requests/components/colleague-list.tsx';
 import { CorrectionNote } from '../../signature-requests/components/correction-note.tsx';
 import { ObserverList } from '../../signature-requests/components/observer-list.tsx';
+import { QuorumList } from '../../signature-requests/components/quorum-list.tsx';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
@@ -185,6 +186,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           )
         }
       >
+        <QuorumList signatures={signatures} />
         <SignerList
           signatures={signatures}
           ownSid={viewer.sid}

@@ -36,6 +36,7 @@ interface Look {
 const looks: Readonly<Record<Exclude<Standing, 'may-sign'>, Look>> = {
   waiting: { Icon: Hourglass, tone: 'neutral', title: messages.waitingTitle, text: messages.waitingText },
   signed: { Icon: Stamp, tone: 'success', title: messages.signedTitle, text: messages.signedText },
+  spared: { Icon: CircleCheck, tone: 'neutral', title: messages.sparedTitle, text: messages.sparedText },
   following: { Icon: Eye, tone: 'neutral', title: messages.followingTitle, text: messages.followingText },
   pending: { Icon: Hourglass, tone: 'neutral', title: messages.pendingTitle, text: messages.pendingText },
   completed: { Icon: CircleCheck, tone: 'success', title: messages.completedTitle, text: messages.completedText },

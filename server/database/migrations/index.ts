@@ -72,6 +72,7 @@ import * as programsAsPrincipals from './073-programs-as-principals.ts';
 import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
+import * as quorums from './076-quorums.ts';
 import * as listedDocuments from './074-listed-documents.ts';
 import * as templates from './090-templates.ts';
 import * as templateFields from './108-template-fields.ts';
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '070-lists-by-index': listsByIndex,
   '073-programs-as-principals': programsAsPrincipals,
   '074-listed-documents': listedDocuments,
+  '076-quorums': quorums,
   '077-program-documents': programDocuments,
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,

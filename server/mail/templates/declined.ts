@@ -5,7 +5,7 @@ export const writeDeclined: Template<'declined'> = (texts, values) => {
   const signer = entered(values.signerName, mostOfName);
   const facts = { signer, title: entered(values.title), date: texts.formatDate(values.declinedAt) };
   return group(
-    paragraph(texts.formatRich('declined.text', facts)),
+    paragraph(texts.formatRich(values.isGoingOn ? 'declined.going-on' : 'declined.text', facts)),
     quote(texts.formatRich('declined.reason', { name: signer }), values.reason),
     list(texts.format('common.documents'), values.documentTitles),
     values.url && action(texts, values.url, texts.format('declined.action')),

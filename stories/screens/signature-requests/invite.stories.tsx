@@ -71,6 +71,7 @@ const meta = {
       attachments: { attachments: [attachmentExample], getHref: () => '#', onFiles: fn(), onRemove: fn() },
     },
     people: {
+      quorums: { onAddQuorum: fn(), onChangeQuorum: fn(), onRemoveQuorum: fn() },
       viewerEmail: anna.email,
       onAddSigner: fn(),
       onAddMyself: fn(),
