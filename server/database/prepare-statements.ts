@@ -41,8 +41,8 @@ export function openStatementNames(most = mostPrepared): StatementNames {
   };
 }
 
-/** All columns of a table, as a result; `count(*)` is none. */
-const whole = /(?<!\()\*/;
+/** All columns of a table, as a result; `count(*)` is none, nor is a product. */
+const whole = /(?:\b(?:select|distinct|all|returning)|[.,])\s*\*/i;
 
 /** PostgreSQL will not use a plan whose result has got other columns since: another server has migrated the tables. */
 export const isStale = (error: unknown): boolean =>

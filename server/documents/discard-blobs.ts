@@ -39,14 +39,30 @@ export function holdUpload(sha256: string): void {
   uploading.set(sha256, (uploading.get(sha256) ?? 0) + 1);
 }
 
+/** What was left to the upload that is at work on it, though its last row has gone. */
+const spared = new Set<string>();
+
 /** Ends uploads, refused or kept: what nothing refers to goes, with the last upload of the same bytes. */
 export async function settleUploads(services: Services, names: readonly string[]): Promise<void> {
+  releaseUploads(names);
+  await discardBlobs(services, names);
+}
+
+/** Ends uploads to which a committed row refers: it is looked for that only where somebody has discarded the same bytes meanwhile. */
+export async function keepUploads(services: Services, names: readonly string[]): Promise<void> {
+  releaseUploads(names);
+  await discardBlobs(
+    services,
+    names.filter((sha256) => spared.has(sha256)),
+  );
+}
+
+function releaseUploads(names: readonly string[]): void {
   for (const sha256 of names) {
     const left = (uploading.get(sha256) ?? 0) - 1;
     if (left > 0) uploading.set(sha256, left);
     else uploading.delete(sha256);
   }
-  await discardBlobs(services, names);
 }
 
 /**
@@ -58,13 +74,18 @@ export async function settleUploads(services: Services, names: readonly string[]
 export async function discardBlobs(services: Services, names: readonly string[], storedBefore?: Date): Promise<void> {
   const { blobs, db, pdf, log } = services;
   for (const sha256 of new Set(names)) {
+    spared.delete(sha256);
     try {
       // What a row refers to by now is kept without a lock: whoever takes that row away looks for itself.
       if (await isUsed(db, sha256)) continue;
       await db.transaction().execute(async (trx) => {
         if (!(await mayDiscard(trx))) return;
         await lockBlobs(trx, [sha256]);
-        if ((await isUsed(trx, sha256)) || uploading.has(sha256)) return;
+        if (await isUsed(trx, sha256)) return;
+        if (uploading.has(sha256)) {
+          spared.add(sha256);
+          return;
+        }
         if (!(await blobs.delete(sha256, storedBefore))) return;
         await pdf.forgetPages(sha256);
         await forgetVersionFile(services.config, sha256);

@@ -1,17 +1,20 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { listIds, type RequestIds } from '../requests/request-repository.ts';
 import { makeUnique } from './list-files.ts';
 
 /** The attachments of a request, in the order in which they were added. */
-export const listAttachments = (db: Kysely<Database>, requests: RequestIds) =>
+const selectAttachments = keepQuery((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('attachments')
-    .selectAll()
-    .where('request_id', 'in', listIds(requests))
+    .select(['id', 'request_id', 'filename', 'content_type', 'has_macros', 'blob', 'size', 'created_at'])
+    .where('request_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+export const listAttachments = (db: Kysely<Database>, requests: RequestIds) =>
+  selectAttachments(db, { ids: listIds(requests) });
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 
 /** The same as files of an archive; each name differs from every other. */

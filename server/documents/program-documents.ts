@@ -125,7 +125,7 @@ export async function takeProgramDocuments(
     const { id, title, blob: sha256, size, inspection } = row;
     const holder = await trx.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
     const document = { requestId, ownerId, title, blob: { sha256, size }, inspection, now };
-    taken.push(await storeDocument(services, trx, { ...document, source: { id, isFirst: !holder } }));
+    taken.push((await storeDocument(services, trx, { ...document, source: { id, isFirst: !holder } })).id);
     await trx
       .updateTable('program_documents')
       .set({ used_at: row.used_at ?? now })

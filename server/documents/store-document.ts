@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
+import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { lockBlobs } from './discard-blobs.ts';
@@ -17,6 +18,8 @@ interface NewDocument {
   inspection: DocumentInspection;
   /** Which document of a program it is; the first request that takes one has it under its id. */
   source?: { id: string; isFirst: boolean };
+  /** The same transaction has made the request, and nothing lies there yet. */
+  isAlone?: boolean;
   now: Date;
 }
 
@@ -42,18 +45,20 @@ export async function requireRoom(
   return { leftBytes, position: (last ?? -1) + 1 };
 }
 
-/** Adds an inspected file as a document with its first version. The request's row is locked by the caller. Answers the document's id. */
+/** Adds an inspected file as a document with its first version. The request's row is locked by the caller. */
 export async function storeDocument(
   { blobs }: Services,
   trx: Kysely<Database>,
   document: NewDocument,
-): Promise<string> {
-  const { requestId, ownerId, title, blob, inspection, source, now } = document;
-  const { position } = await requireRoom(trx, requestId, blob.size);
+): Promise<DocumentRow> {
+  const { requestId, ownerId, title, blob, inspection, source, isAlone, now } = document;
+  if (isAlone && blob.size > maxRequestBytes) throw refuse('file.upload.too_large');
+  const { position } = isAlone ? { position: 0 } : await requireRoom(trx, requestId, blob.size);
   await lockBlobs(trx, [blob.sha256]);
   // Somebody who uploaded the same refused bytes may have discarded them a moment ago.
   if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
   const [id, versionId] = [source?.isFirst ? source.id : randomUUID(), randomUUID()];
+  const { pages } = inspection;
   const row = {
     id,
     request_id: requestId,
@@ -62,15 +67,17 @@ export async function storeDocument(
     title,
     content_type: 'application/pdf',
     page_count: inspection.pageCount,
-    pages: JSON.stringify(inspection.pages),
-    inspection: JSON.stringify(inspection),
     current_version_id: versionId,
     source_id: source?.id ?? null,
     created_at: now,
     updated_at: now,
   };
   await trx
-    .with('document', (db) => db.insertInto('documents').values(row))
+    .with('document', (db) =>
+      db
+        .insertInto('documents')
+        .values({ ...row, pages: JSON.stringify(pages), inspection: JSON.stringify(inspection) }),
+    )
     .insertInto('document_versions')
     .values({
       id: versionId,
@@ -83,5 +90,5 @@ export async function storeDocument(
       created_at: now,
     })
     .execute();
-  return id;
+  return { ...row, pages, inspection, sha256: blob.sha256, size: blob.size };
 }

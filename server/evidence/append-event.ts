@@ -34,7 +34,18 @@ export const operatorCall = (now: Date): EvidenceCall => ({
 export interface EvidenceChain {
   request: PayingRequest;
   last?: { seq: number; hash: string };
+  /** What comes before the next events, and is written together with them. Whoever holds events back sees to it that others follow. */
+  held?: readonly Omit<NewEvent, 'requestId'>[];
 }
+
+/** Holds events back, to be written together with the next ones. */
+export const holdEvents = (chain: EvidenceChain, events: readonly Omit<NewEvent, 'requestId'>[]): EvidenceChain => ({
+  ...chain,
+  held: [...(chain.held ?? []), ...events],
+});
+
+/** The chain of a request that the transaction has made: there is no event yet. */
+export const beginChain = (request: PayingRequest): EvidenceChain => ({ request, last: { seq: 0, hash: genesisHash } });
 
 /**
  * Adds an event to the request's hash chain, inside the caller's transaction. The request's row is locked until the
@@ -52,10 +63,11 @@ export async function appendEvents(
   trx: Kysely<Database>,
   { actor, meta, now }: EvidenceCall,
   requestId: string,
-  events: readonly Omit<NewEvent, 'requestId'>[],
+  added: readonly Omit<NewEvent, 'requestId'>[],
   chain?: EvidenceChain,
 ): Promise<EvidenceChain | undefined> {
-  if (!events.length) return chain;
+  if (!added.length) return chain;
+  const events = [...(chain?.held ?? []), ...added];
   const request = chain?.request ?? (await lockPaying(trx, requestId));
   let { seq, hash } = chain?.last ?? (await findLast(trx, requestId)) ?? { seq: 0, hash: genesisHash };
   const rows = events.map(({ name, documents, data }) => {

@@ -1,5 +1,5 @@
 import { createProgramRequest as contract } from '@sigillum/api-contracts/machine/create-program-request.ts';
-import { settleUploads } from '../documents/discard-blobs.ts';
+import { keepUploads, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { fetchDocument } from '../documents/fetch-document.ts';
@@ -7,7 +7,7 @@ import { takeProgramDocuments } from '../documents/program-documents.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { initiate } from '../signature-requests/initiate.ts';
-import { answerRequest } from './describe-program-request.ts';
+import { answerSent } from './describe-program-request.ts';
 import { draftByProgram, prepareDraft } from './draft-by-program.ts';
 import { refuseField } from './read-signer.ts';
 
@@ -15,6 +15,7 @@ export const createProgramRequest = implement(contract, async ({ params, body },
   const { actor, now, services } = context;
   const { content, content_type, file_url, document_id } = body;
   const held = content === undefined ? [] : [content];
+  let settle = settleUploads;
   try {
     const given = [content, file_url, document_id].filter((one) => one !== undefined);
     if (given.length !== 1) throw refuseField('content', 'exactly_one_document');
@@ -26,12 +27,17 @@ export const createProgramRequest = implement(contract, async ({ params, body },
       services,
       held.map((sha256) => ({ title: body.title.slice(0, 255), sha256 })),
     );
-    return await context.transact(async (trx) => {
+    let isLaidDown = false;
+    const answer = await context.transact(async (trx) => {
       const view = await draftByProgram(trx, context, body, prepared, {
         version: params.version,
+        isSent: true,
         async store(requestId, ownerId) {
           const [file] = inspected;
-          if (file) return { ids: [await storeDocument(services, trx, { requestId, ownerId, now, ...file })] };
+          if (file) {
+            const row = await storeDocument(services, trx, { requestId, ownerId, now, isAlone: true, ...file });
+            return { ids: [row.id], rows: [row] };
+          }
           const [id] = await takeProgramDocuments(services, trx, actor, {
             requestId,
             ownerId,
@@ -42,10 +48,14 @@ export const createProgramRequest = implement(contract, async ({ params, body },
           return { ids: [id] };
         },
       });
-      await initiate(trx, context, view);
-      return answerRequest({ ...context, db: trx }, params.version, view.request.id, view.role);
+      isLaidDown = true;
+      const sent = await initiate(trx, context, view);
+      const { role, laid } = view;
+      return answerSent({ ...context, db: trx }, params.version, { ...sent, role, laid });
     }, content);
+    if (isLaidDown) settle = keepUploads;
+    return answer;
   } finally {
-    await settleUploads(services, held);
+    await settle(services, held);
   }
 });

@@ -17,7 +17,7 @@ import { readStatus } from '../requests/request-status.ts';
 import type { Services } from '../services.ts';
 import { findDeletion } from '../signature-requests/retention-rule.ts';
 import { writeViewLink, writeVisitLink } from '../signature-requests/visit-link.ts';
-import { gatherRequests, type GatheredRequest } from './gather-requests.ts';
+import { gatherRequests, gatherSent, type GatheredRequest, type SentRequest } from './gather-requests.ts';
 import { recordLinks } from './record-links.ts';
 import { writeBusinessId, writeGroupId, writeGroupVersion, writeObserverId } from './program-ids.ts';
 import type { Role } from '../requests/access-rules.ts';
@@ -36,7 +36,15 @@ export async function describeProgramRequests(
   db: Kysely<Database>,
   readable: ReadonlyMap<string, Role>,
 ): Promise<ProgramRequest[]> {
-  const bodies = (await gatherRequests(db, readable)).map((gathered) => writeRequest(reader, gathered));
+  return writeRequests(reader, db, await gatherRequests(db, readable));
+}
+
+async function writeRequests(
+  reader: Reader,
+  db: Kysely<Database>,
+  gathered: readonly GatheredRequest[],
+): Promise<ProgramRequest[]> {
+  const bodies = gathered.map((one) => writeRequest(reader, one));
   const handed = bodies.map(({ id, signatures }): [string, string[]] => [
     id,
     signatures.flatMap(({ sid, signing_url }) => (signing_url === undefined ? [] : [sid])),
@@ -186,5 +194,16 @@ export async function answerRequest(
   role: Role,
 ): Promise<{ status: 200; body: ProgramRequest }> {
   const [body] = await describeProgramRequests({ ...context, version }, context.db, new Map([[id, role]]));
+  return { status: 200, body: body! };
+}
+
+/** The same of one that the call has laid down and sent itself. */
+export async function answerSent(
+  context: Parameters<typeof answerRequest>[0],
+  version: ProgramVersion,
+  sent: SentRequest,
+): Promise<{ status: 200; body: ProgramRequest }> {
+  const { db } = context;
+  const [body] = await writeRequests({ ...context, version }, db, [await gatherSent(db, sent)]);
   return { status: 200, body: body! };
 }

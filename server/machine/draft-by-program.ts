@@ -4,11 +4,11 @@ import type { createProgramRequest } from '@sigillum/api-contracts/machine/creat
 import { findAccount } from '../accounts/user-repository.ts';
 import { countForAccount } from '../business/account-limits.ts';
 import { findMembership } from '../business/business-repository.ts';
-import { requireUpload } from '../business/may-upload.ts';
 import { findSettings } from '../business/read-settings.ts';
+import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
 import type { ApiActor } from '../http/actor.ts';
 import type { Call, Context } from '../http/implement.ts';
-import type { RequestView } from '../requests/access.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 import { regulateQuality } from '../rules/regulate.ts';
 import { draftRequest } from '../signature-requests/draft-request.ts';
 import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
@@ -21,9 +21,11 @@ type Fields = Omit<z.output<(typeof createProgramDraft)['body']>, 'documents' | 
 
 /** What was judged before anything is laid down. */
 export interface Prepared {
-  businessId: string | null;
+  businessId: string;
   quality: NonNullable<Fields['quality']>;
   ownerId: string;
+  /** Of the business. */
+  settings: Settings;
 }
 
 /** Judges what a program asks for: whether it may send, the quality, the deadline, and in whose name. Throws a refusal. */
@@ -32,13 +34,17 @@ export async function prepareDraft(
   { quality: asked = 'QES', legislation = 'ZERTES', expires_at, creator }: Fields,
   uploads: number,
 ): Promise<Prepared> {
-  const businessId = await requireUpload(services, db, actor.id, now);
-  if (uploads) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: uploads });
-  const { part11 } = (await findSettings(db, businessId)).signatureRequests;
+  // That its business may upload, was judged with the token.
+  const { businessId } = actor;
+  const [settings] = await Promise.all([
+    findSettings(db, businessId),
+    uploads && countForAccount(db, 'uploads', { userId: actor.id, now, weight: uploads }),
+  ]);
+  const { part11 } = settings.signatureRequests;
   const quality = actor.environment === 'DEMO' ? 'DEMO' : regulateQuality(asked, part11.enabled);
   await requireQuality(services, quality, legislation);
   requireAhead(expires_at, now, 'expires_at');
-  return { businessId, quality, ownerId: creator ? await findCreator(db, actor, creator) : actor.id };
+  return { businessId, quality, settings, ownerId: creator ? await findCreator(db, actor, creator) : actor.id };
 }
 
 /** The member of the business in whose name it is. */
@@ -49,10 +55,20 @@ async function findCreator(db: Context['db'], { businessId }: ApiActor, email: s
   return account.id;
 }
 
+interface Stored {
+  /** In the request. */
+  ids: readonly string[];
+  /** Under which ones the program knows them. */
+  renamed?: ReadonlyMap<string, string>;
+  /** As they lie there, where that is known. */
+  rows?: readonly DocumentRow[];
+}
+
 interface Documents {
   version: ProgramVersion;
-  /** Answers the ids in the request, and under which ones the program knows them. */
-  store(requestId: string, ownerId: string): Promise<{ ids: readonly string[]; renamed?: ReadonlyMap<string, string> }>;
+  store(requestId: string, ownerId: string): Promise<Stored>;
+  /** The same transaction sends it. */
+  isSent?: boolean;
 }
 
 /** Lays down what was prepared, as the program's own or as its creator's. */
@@ -60,12 +76,12 @@ export async function draftByProgram(
   trx: Context['db'],
   call: Call<ApiActor>,
   body: Fields,
-  { businessId, quality, ownerId }: Prepared,
-  { version, store }: Documents,
-): Promise<RequestView> {
+  { businessId, quality, ownerId, settings }: Prepared,
+  { version, store, isSent = false }: Documents,
+): ReturnType<typeof draftRequest> {
   const { actor } = call;
   const { signatures = [], observers = [], cc_email_addresses: copies = [], legislation = 'ZERTES', expires_at } = body;
-  let stored: Awaited<ReturnType<Documents['store']>> = { ids: [] };
+  let stored: Stored = { ids: [] };
   const isOwn = ownerId === actor.id;
   const fields = {
     ...body,
@@ -84,6 +100,8 @@ export async function draftByProgram(
   return draftRequest(trx, call, {
     businessId,
     origin: 'API',
+    settings,
+    isSent,
     fields,
     ownerId,
     observers: everybody,
@@ -97,6 +115,7 @@ export async function draftByProgram(
       ),
     async storeDocuments(requestId, owner) {
       stored = await store(requestId, owner);
+      return stored.rows;
     },
   });
 }

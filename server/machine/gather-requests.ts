@@ -4,6 +4,7 @@ import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
 import { findRequests, listSignatures, type RequestRow } from '../requests/request-repository.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
+import type { Laid } from '../signature-requests/draft-request.ts';
 import { listDocuments, listDocumentSignatures, listNamed, listObservers } from '../requests/request-repository.ts';
 
 /** Everything of one request that programs read. */
@@ -11,7 +12,7 @@ export interface GatheredRequest {
   request: RequestRow;
   role: Role;
   signatures: Awaited<ReturnType<typeof listSignatures>>;
-  documents: Awaited<ReturnType<typeof listDocuments>>;
+  documents: readonly Awaited<ReturnType<typeof listDocuments>>[number][];
   marks: Awaited<ReturnType<typeof listDocumentSignatures>>;
   observers: Awaited<ReturnType<typeof listObservers>>;
   attachments: Awaited<ReturnType<typeof listAttachments>>;
@@ -63,6 +64,25 @@ export async function gatherRequests(
     named: named(request.id),
     views,
   }));
+}
+
+/** A request as it was laid down and sent in one transaction. */
+export interface SentRequest extends Pick<GatheredRequest, 'request' | 'role' | 'signatures' | 'documents'> {
+  laid: Pick<Laid, 'observers' | 'hasNamed'>;
+}
+
+/** The same of what the transaction itself has laid down and sent: nobody has looked at it yet or added a file. */
+export async function gatherSent(db: Kysely<Database>, { laid, ...sent }: SentRequest): Promise<GatheredRequest> {
+  const { id } = sent.request;
+  return {
+    ...sent,
+    marks: await listDocumentSignatures(db, id),
+    // They were told of it meanwhile.
+    observers: laid.observers.length ? await listObservers(db, id) : [],
+    attachments: [],
+    named: laid.hasNamed ? await listNamed(db, id) : [],
+    views: new Map(),
+  };
 }
 
 /** Rows by their request, in the order in which they came. */

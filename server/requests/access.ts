@@ -215,6 +215,14 @@ const nobody = { kind: 'visitor', sid: '', email: '', firstName: null, lastName:
 export const viewAs = (db: Kysely<Database>, request: RequestRow, role: Role, now: Date): Promise<RequestView> =>
   viewRow(db, { ...nobody, requestId: request.id }, { request, role }, now);
 
+/** A draft as who has made it sees it, in the transaction that has made it: nobody needs to be asked who that is. */
+export const viewMade = async (
+  trx: Kysely<Database>,
+  actor: RequestActor,
+  { id, role }: { id: string; role: Role },
+  now: Date,
+): Promise<RequestView> => viewRow(trx, actor, { request: await findRequest(trx, id), role }, now);
+
 /** The request for somebody who may look at it; foreign and absent ones are refused alike. */
 export async function openRequest(
   db: Kysely<Database>,

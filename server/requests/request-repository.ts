@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
+import { documentColumns, observerColumns, requestColumns, signatureColumns } from './request-columns.ts';
 
 /** Rows of a request, or of several at once, in the order in which they are shown. */
 export type RequestIds = string | readonly string[];
@@ -17,7 +18,7 @@ const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
     .selectFrom('signature_requests')
     .innerJoin('users as owner', 'owner.id', 'signature_requests.owner_id')
     .leftJoin('businesses', 'businesses.id', 'signature_requests.business_id')
-    .selectAll('signature_requests')
+    .select(requestColumns)
     .select([
       'owner.email as owner_email',
       'owner.first_name as owner_first_name',
@@ -64,7 +65,7 @@ const selectSignatures = keepQuery((db, { ids }: Ids) =>
     .selectFrom('signatures')
     .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
     .leftJoin('users as account', 'account.id', 'signatures.user_id')
-    .selectAll('signatures')
+    .select(signatureColumns)
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
     .select('account.mobile as account_mobile')
     .select('account.deleted_at as account_deleted_at')
@@ -96,7 +97,7 @@ export const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
   db
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
-    .selectAll('documents')
+    .select(documentColumns)
     .select(['version.sha256', 'version.size'])
     .where('documents.request_id', '=', amongIds(requests))
     .orderBy('documents.position');
@@ -140,7 +141,7 @@ const selectObservers = keepQuery((db, { ids }: Ids) =>
     .leftJoin('users as inviter', 'inviter.id', 'observers.invited_by')
     .leftJoin('users as account', 'account.id', 'observers.user_id')
     .leftJoin('signer_groups', 'signer_groups.id', 'observers.group_id')
-    .selectAll('observers')
+    .select(observerColumns)
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'signer_groups.version_id'])
     .where('request_id', '=', amongIds(ids))
     .orderBy('observers.created_at')

@@ -60,7 +60,8 @@ export async function continueRequest(
   await tellSpared(services, trx, request, spared);
   if (!isFinished) {
     await touchRequest(trx, requestId, call.now);
-    return inviteSigners(services, trx, call, request, next);
+    await inviteSigners(services, trx, call, request, next);
+    return;
   }
   const accepted_at = request.accepted_at ?? call.now;
   const end = isOver ? ({ status: 'SIGNED', ended_at: call.now } as const) : {};

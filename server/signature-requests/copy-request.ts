@@ -60,7 +60,7 @@ export async function copyRequest(
     async storeDocuments(requestId, ownerId) {
       for (const { id, title, inspection, blob, size } of firsts) {
         const document = { requestId, ownerId, title, blob: { sha256: blob, size }, inspection, now };
-        copies.set(id, await storeDocument(services, trx, document));
+        copies.set(id, (await storeDocument(services, trx, document)).id);
       }
       await copyAttachments(trx, { from: request.id, to: requestId, now });
     },

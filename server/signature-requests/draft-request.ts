@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ObserverInput, SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvents, type EvidenceChain } from '../evidence/append-event.ts';
+import { appendEvents, beginChain, holdEvents, type EvidenceChain } from '../evidence/append-event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
-import { openRequest, type RequestView } from '../requests/access.ts';
+import { viewMade, type RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments, listObservers, type DocumentRow, type ObserverRow } from '../requests/request-repository.ts';
 import { announceColleagues } from './announce-colleagues.ts';
@@ -23,10 +23,13 @@ interface Drafted {
   ownerId?: string;
   observers: readonly ObserverInput[];
   corrects?: NewRequest['corrects'];
-  /** Lays the documents down; who signs what is judged after that. */
-  storeDocuments(requestId: string, ownerId: string): Promise<void>;
+  settings?: NewRequest['settings'];
+  /** Lays the documents down, and answers them where it knows them as they lie there; who signs what is judged after that. */
+  storeDocuments(requestId: string, ownerId: string): Promise<readonly DocumentRow[] | void>;
   /** Who signs, once the documents are there. */
   listSigners(): readonly (SignatureInput & SignerScope)[];
+  /** The same transaction goes on to send it: what is noted of its making is written together with that. */
+  isSent?: boolean;
 }
 
 /** What has been laid down with a draft, for who sends it at once. */
@@ -34,6 +37,8 @@ export interface Laid {
   documents: readonly DocumentRow[];
   observers: readonly ObserverRow[];
   readers: readonly Colleague[];
+  /** Colleagues were named. */
+  hasNamed: boolean;
   chain: EvidenceChain | undefined;
 }
 
@@ -46,21 +51,26 @@ export async function draftRequest(
   const { actor, now } = call;
   const requestId = randomUUID();
   const apiUsername = actor.kind === 'api' ? actor.username : null;
-  const request = { id: requestId, ownerId, businessId, origin, apiUsername, fields, corrects: drafted.corrects, now };
+  const { corrects, settings } = drafted;
+  const request = { id: requestId, ownerId, businessId, origin, settings, apiUsername, fields, corrects, now };
   const named = await storeRequest(trx, request);
-  await drafted.storeDocuments(requestId, ownerId);
-  const documents = await listDocuments(trx, requestId);
+  const documents = (await drafted.storeDocuments(requestId, ownerId)) ?? (await listDocuments(trx, requestId));
   const inputs = drafted.listSigners();
-  await storeSigners(trx, { requestId, inputs, invitedBy: actor.id, now, documents });
+  await storeSigners(trx, { requestId, inputs, invitedBy: actor.id, now, documents, isFirst: true });
   for (const input of observers) await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
-  const view = await openRequest(trx, actor, requestId, now);
-  const stored = await listObservers(trx, requestId);
+  const role = ownerId === actor.id ? 'owner' : 'writer';
+  const view = await viewMade(trx, actor, { id: requestId, role }, now);
+  const stored = observers.length ? await listObservers(trx, requestId) : [];
   const data = {
     ...listPeopleAdded(view.signatures, stored),
-    ...(drafted.corrects && { corrects: drafted.corrects.id }),
+    ...(corrects && { corrects: corrects.id }),
   };
   const created = { name: 'CREATED', documents: listEvidence(documents), data } as const;
-  const begun = await appendEvents(trx, call, requestId, [created]);
+  const empty = beginChain(view.request);
+  const begun = drafted.isSent
+    ? holdEvents(empty, [created])
+    : await appendEvents(trx, call, requestId, [created], empty);
   const chain = await announceColleagues(trx, call, view, named, begun);
-  return { ...view, laid: { documents, observers: stored, readers: named.readersAdded, chain } };
+  const hasNamed = named.readersAdded.length + named.writersAdded.length > 0;
+  return { ...view, laid: { documents, observers: stored, readers: named.readersAdded, hasNamed, chain } };
 }

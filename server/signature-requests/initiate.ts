@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
 import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvents } from '../evidence/append-event.ts';
+import { appendEvents, holdEvents } from '../evidence/append-event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -22,14 +22,14 @@ import { queueCallback } from '../requests/queue-callback.ts';
 
 /**
  * Sends a claimed draft: it becomes OPEN and everybody whose turn it is learns of it. Throws what is still missing. `laid`: what lies there,
- * where the same transaction has laid it down.
+ * where the same transaction has laid it down. Answers what there is then.
  */
 export async function initiate(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
   { request, signatures, laid }: RequestView & { laid?: Laid },
   limit: 'invitations' | 'batchInvitations' = 'invitations',
-): Promise<void> {
+): Promise<Sent> {
   const { actor, now, services } = call;
   const { part11 } = readSettings(request.business_settings).signatureRequests;
   const quality = regulateQuality(request.quality, part11.enabled);
@@ -50,27 +50,29 @@ export async function initiate(
   const corrected = await replaceCorrected(trx, call, request, asked);
   const weight = signatures.length + observers.length;
   await countForAccount(trx, limit, { userId: actor.id, now, weight });
-  await trx
-    .updateTable('signature_requests')
-    .set({
-      status: 'OPEN',
-      quality,
-      is_regulated: isRegulated(quality, part11.enabled),
-      initiated_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', request.id)
-    .execute();
-  const initiated = {
-    name: 'INITIATED',
-    documents: listEvidence(documents),
-    data: { ...corrected, ...describeQuorums(signatures) },
-  } as const;
-  const chain = await appendEvents(trx, call, request.id, [initiated], laid?.chain);
-  await createVisits(services, trx, request.id, signatures);
-  await inviteSigners(services, trx, call, request, next, { documents, chain });
+  const isPart11 = isRegulated(quality, part11.enabled);
+  const opened = { status: 'OPEN', quality, is_regulated: isPart11, initiated_at: now, updated_at: now } as const;
+  await trx.updateTable('signature_requests').set(opened).where('id', '=', request.id).execute();
+  const data = { ...corrected, ...describeQuorums(signatures) };
+  const initiated = { name: 'INITIATED', documents: listEvidence(documents), data } as const;
+  const chain =
+    laid?.chain && next.length
+      ? holdEvents(laid.chain, [initiated])
+      : await appendEvents(trx, call, request.id, [initiated], laid?.chain);
+  const visited = await createVisits(services, trx, request.id, signatures);
+  const asking = { documents, signatures: visited, chain };
+  const invited = await inviteSigners(services, trx, call, request, next, asking);
   await informObservers(services, trx, request, now, observers);
   await informReaders(services, trx, request, actor, laid?.readers);
   await scheduleExpiry(services, trx, request);
   await queueCallback(services, trx, request, { type: 'INITIATE', status: 'OPEN', documents, now });
+  const bySid = new Map(invited.map((row) => [row.sid, row]));
+  return {
+    request: { ...request, ...opened },
+    signatures: visited.map((row) => bySid.get(row.sid) ?? row),
+    documents,
+  };
 }
+
+/** A request as it is once it was sent. */
+type Sent = Pick<RequestView, 'request' | 'signatures'> & Pick<Laid, 'documents'>;

@@ -12,17 +12,17 @@ import {
 import { scheduleReminders } from './schedule-reminders.ts';
 import { createVisit } from './visit-link.ts';
 
-/** Gives every signer without account a link of their own; who has one keeps it. */
+/** Gives every signer without account a link of their own; who has one keeps it. Answers the signatures as they are then. */
 export async function createVisits(
   { secrets }: Services,
   trx: Kysely<Database>,
   requestId: string,
   signatures?: readonly SignatureRow[],
-): Promise<void> {
-  const all = signatures ?? (await listSignatures(trx, requestId));
+): Promise<SignatureRow[]> {
+  const all = [...(signatures ?? (await listSignatures(trx, requestId)))];
   const visitors = all.filter((row) => row.user_id === null && row.visit_hash === null && row.group_id === null);
   const visits = visitors.map(({ sid }) => ({ sid, ...createVisit(secrets, sid) }));
-  if (!visits.length) return;
+  if (!visits.length) return all;
   await sql`
     update signatures set visit_hash = visit.hash, visit_encrypted = visit.encrypted
     from unnest(
@@ -31,24 +31,36 @@ export async function createVisits(
       ${visits.map(({ visit_encrypted }) => visit_encrypted)}::text[]
     ) as visit (sid, hash, encrypted)
     where signatures.sid = visit.sid`.execute(trx);
+  const bySid = new Map(visits.map((visit) => [visit.sid, visit]));
+  return all.map((row) => ({ ...row, ...bySid.get(row.sid) }));
 }
 
-/** The turn of these signers has come: they become OPEN and get their invitation, unless the owner delivers it. */
+/** What was read of a request already, and how its evidence goes on. */
+interface Known {
+  documents?: readonly DocumentRow[];
+  signatures?: readonly SignatureRow[];
+  chain?: EvidenceChain | undefined;
+}
+
+/** The turn of these signers has come: they become OPEN and get their invitation, unless the owner delivers it. Answers their signatures. */
 export async function inviteSigners(
   services: Services,
   trx: Kysely<Database>,
   call: EvidenceCall,
   request: RequestRow,
   sids: readonly string[],
-  { documents, chain }: { documents?: readonly DocumentRow[]; chain?: EvidenceChain | undefined } = {},
-): Promise<void> {
-  if (!sids.length) return;
+  { documents, signatures, chain }: Known = {},
+): Promise<SignatureRow[]> {
+  if (!sids.length) return [];
+  const invited = { status: 'OPEN', invited_at: call.now } as const;
   await trx
     .updateTable('signatures')
-    .set({ status: 'OPEN', invited_at: call.now })
-    .where('sid', 'in', [...sids])
+    .set(invited)
+    .where('sid', '=', sql<string>`any(${sids}::uuid[])`)
     .execute();
-  const signers = (await listSignatures(trx, request.id)).filter(({ sid }) => sids.includes(sid));
+  const signers = (signatures ?? (await listSignatures(trx, request.id)))
+    .filter(({ sid }) => sids.includes(sid))
+    .map((row) => ({ ...row, ...invited }));
   await inviteByMail(services, trx, request, signers, documents);
   await appendEvents(
     trx,
@@ -58,4 +70,5 @@ export async function inviteSigners(
     chain,
   );
   await scheduleReminders(services, trx, request, call.now);
+  return signers;
 }

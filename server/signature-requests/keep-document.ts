@@ -36,8 +36,8 @@ export async function keepDocument(
     trx,
     call,
     requestId,
-    ({ id, owner_id: ownerId }) =>
-      storeDocument(services, trx, { requestId: id, ownerId, title, blob, inspection, now }),
+    async ({ id, owner_id: ownerId }) =>
+      (await storeDocument(services, trx, { requestId: id, ownerId, title, blob, inspection, now })).id,
     change,
   );
   return { status: 201, body: describeRequestDocument(added) };

@@ -3,11 +3,11 @@ import type { createSignatureRequest } from '@sigillum/api-contracts/signature-r
 import type { Database } from '../database/schema.ts';
 import { chooseAttached } from '../business/mail-service.ts';
 import { findSettings } from '../business/read-settings.ts';
+import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
 import type { HandlerInput } from '../http/implement.ts';
 import type { applyDefaults } from './apply-defaults.ts';
 import { readUsualReminders } from './schedule-reminders.ts';
 import { type ColleagueChanges, nameColleagues } from './name-colleagues.ts';
-import { grantAccess } from './store-signer.ts';
 
 export interface NewRequest {
   id: string;
@@ -15,6 +15,8 @@ export interface NewRequest {
   /** Null: claimed by an account that belongs to none. */
   businessId: string | null;
   origin: 'WEB' | 'API';
+  /** Of the business, where they were read already. */
+  settings?: Settings | undefined;
   /** The API user that makes it. */
   apiUsername?: string | null;
   /** With the owner's defaults. */
@@ -30,37 +32,38 @@ export interface NewRequest {
 /** Adds an empty draft with its owner's access, and that of the colleagues whom it names. */
 export async function storeRequest(
   trx: Kysely<Database>,
-  { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, now }: NewRequest,
+  { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, now, ...known }: NewRequest,
 ): Promise<ColleagueChanges> {
-  const settings = await findSettings(trx, businessId);
+  const settings = known.settings ?? (await findSettings(trx, businessId));
+  const row = {
+    id,
+    owner_id: ownerId,
+    business_id: businessId,
+    title: fields.title,
+    message: fields.message ?? '',
+    quality: fields.quality,
+    legislation: fields.legislation,
+    status: 'DRAFT' as const,
+    origin,
+    api_username: apiUsername,
+    expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
+    delegation_allowed: fields.delegation_allowed ?? true,
+    attach_on_success: chooseAttached(settings, fields.attach_on_success),
+    reminders: fields.reminders ?? readUsualReminders(settings),
+    custom: fields.custom ?? null,
+    callback_success_url: fields.callback_success_url ?? null,
+    callback_update_url: fields.callback_update_url ?? null,
+    callback_error_url: fields.callback_error_url ?? null,
+    corrects_id: corrects?.id ?? null,
+    correction_reason: corrects?.reason ?? null,
+    created_at: now,
+    updated_at: now,
+  };
   await trx
-    .insertInto('signature_requests')
-    .values({
-      id,
-      owner_id: ownerId,
-      business_id: businessId,
-      title: fields.title,
-      message: fields.message ?? '',
-      quality: fields.quality,
-      legislation: fields.legislation,
-      status: 'DRAFT',
-      origin,
-      api_username: apiUsername,
-      expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
-      delegation_allowed: fields.delegation_allowed ?? true,
-      attach_on_success: chooseAttached(settings, fields.attach_on_success),
-      reminders: fields.reminders ?? readUsualReminders(settings),
-      custom: fields.custom ?? null,
-      callback_success_url: fields.callback_success_url ?? null,
-      callback_update_url: fields.callback_update_url ?? null,
-      callback_error_url: fields.callback_error_url ?? null,
-      corrects_id: corrects?.id ?? null,
-      correction_reason: corrects?.reason ?? null,
-      created_at: now,
-      updated_at: now,
-    })
+    .with('request', (db) => db.insertInto('signature_requests').values(row))
+    .insertInto('request_access')
+    .values({ request_id: id, user_id: ownerId, level: 'owner' })
     .execute();
-  await grantAccess(trx, id, ownerId, 'owner');
   const { read_access: readers, write_access: writers } = fields;
   return nameColleagues(trx, { requestId: id, ownerId, businessId, readers, writers, now });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryCreator } from 'kysely';
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { AccessLevel } from '../requests/tables.ts';
 import { requireSignerGroup } from './require-signer-group.ts';
-import { linkSignatures, placeSignatures } from './place-signatures.ts';
+import { placeSignatures } from './place-signatures.ts';
 import { findAccounts, listDocuments, type DocumentRow } from '../requests/request-repository.ts';
 
 /** Mails, mail texts and a request's view stay small enough for one call. */
@@ -25,6 +25,8 @@ interface NewSigners {
   now: Date;
   /** Those of the request, where they were read already. */
   documents?: readonly DocumentRow[];
+  /** The same transaction has made the request, and nobody signs it yet. */
+  isFirst?: boolean;
 }
 
 /** Adds one signer: see `storeSigners`. Answers the sid. */
@@ -42,14 +44,10 @@ export async function storeSigner(
  */
 export async function storeSigners(
   trx: Kysely<Database>,
-  { requestId, inputs, invitedBy, now, documents: read }: NewSigners,
+  { requestId, inputs, invitedBy, now, documents: read, isFirst = false }: NewSigners,
 ): Promise<string[]> {
   if (!inputs.length) return [];
-  const { count, last } = await trx
-    .selectFrom('signatures')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
+  const { count, last } = isFirst ? { count: 0, last: null } : await countSigners(trx, requestId);
   if (count + inputs.length > maxSigners) throw refuse('error.sr.too_many_signers');
   const accounts = await findAccounts(
     trx,
@@ -87,52 +85,42 @@ export async function storeSigners(
       created_at: now,
     });
   }
-  await trx.insertInto('signatures').values(rows).execute();
-  await grantAccessTo(
-    trx,
-    requestId,
-    rows.flatMap(({ user_id: userId }) => userId ?? []),
-    'sign',
-  );
   const documents = read ?? (await listDocuments(trx, requestId));
-  const ofAll = rows.filter(({ signs_listed_only: isListedOnly }) => !isListedOnly);
-  await linkSignatures(
-    trx,
-    ofAll.map(({ sid }) => sid),
-    documents.map(({ id }) => id),
-  );
-  for (const [index, { sid, signs_listed_only: isListedOnly }] of rows.entries()) {
+  const links = rows.flatMap(({ sid, signs_listed_only: isListedOnly }, index) => {
     const places = inputs[index]!.document_signatures ?? [];
-    const listed = documents.filter(({ id }) => places.some((one) => one.document_id === id));
-    if (isListedOnly)
-      await linkSignatures(
-        trx,
-        [sid],
-        listed.map(({ id }) => id),
-      );
-    await placeSignatures(trx, sid, places, documents);
-  }
+    const signed = documents.filter(({ id }) => !isListedOnly || places.some((one) => one.document_id === id));
+    return signed.map(({ id: document_id }) => ({ sid, document_id }));
+  });
+  const accountIds = rows.flatMap(({ user_id: userId }) => userId ?? []);
+  // One statement, so that the lists of requests are kept once for all of it.
+  let adding: QueryCreator<Database> = trx;
+  if (accountIds.length) adding = adding.with('access', (db) => insertAccess(db, requestId, accountIds, 'sign'));
+  if (links.length) adding = adding.with('link', (db) => db.insertInto('document_signatures').values(links));
+  await adding.insertInto('signatures').values(rows).execute();
+  for (const [index, { sid }] of rows.entries())
+    await placeSignatures(trx, sid, inputs[index]!.document_signatures ?? [], documents);
   return rows.map(({ sid }) => sid);
 }
 
+const countSigners = (trx: Kysely<Database>, requestId: string) =>
+  trx
+    .selectFrom('signatures')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+
 /** Gives an account access, also when it was taken before. */
-export const grantAccess = (
+export async function grantAccess(
   trx: Kysely<Database>,
   requestId: string,
   userId: string,
   level: AccessLevel,
-): Promise<void> => grantAccessTo(trx, requestId, [userId], level);
-
-async function grantAccessTo(
-  trx: Kysely<Database>,
-  requestId: string,
-  userIds: readonly string[],
-  level: AccessLevel,
 ): Promise<void> {
-  if (!userIds.length) return;
-  await trx
+  await insertAccess(trx, requestId, [userId], level).execute();
+}
+
+const insertAccess = (trx: QueryCreator<Database>, requestId: string, userIds: readonly string[], level: AccessLevel) =>
+  trx
     .insertInto('request_access')
     .values([...new Set(userIds)].map((user_id) => ({ request_id: requestId, user_id, level })))
-    .onConflict((conflict) => conflict.columns(['request_id', 'user_id', 'level']).doUpdateSet({ removed_at: null }))
-    .execute();
-}
+    .onConflict((conflict) => conflict.columns(['request_id', 'user_id', 'level']).doUpdateSet({ removed_at: null }));

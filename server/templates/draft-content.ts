@@ -65,7 +65,7 @@ export async function prepareContent(
         for (const { id, name: title } of content.documents) {
           const { blob: sha256, size, inspection } = files.get(id)!;
           const document = { requestId, ownerId, title, blob: { sha256, size }, inspection, now };
-          ids.set(id, await storeDocument(services, trx, document));
+          ids.set(id, (await storeDocument(services, trx, document)).id);
         }
       },
       listSigners: () =>
