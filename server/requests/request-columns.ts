@@ -49,6 +49,8 @@ export const signatureColumns = nameColumns('signatures', {
   stated_first_name: true,
   stated_last_name: true,
   sequence: true,
+  quorum_name: true,
+  quorum_needed: true,
   status: true,
   notify: true,
   signs_listed_only: true,
