@@ -5,8 +5,10 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { environmentContext, localeContext, nonceContext, zoneContext } from './context.ts';
 import { redactPath } from './http/redact-path.ts';
 import { GatheringStream } from './http/gathering-stream.ts';
+import { listScripts } from './http/list-scripts.ts';
 import { narrowRoutes } from './http/narrow-routes.ts';
 import { WholePage } from './http/whole-page.ts';
+import chunks from './i18n/message-chunks.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
 import { Providers } from './providers.tsx';
 
@@ -32,15 +34,17 @@ export default async function handleRequest(
 
   const locale = context.get(localeContext);
   const nonce = context.get(nonceContext);
-  const narrowed = {
-    ...routerContext,
-    manifest: narrowRoutes(
-      routerContext.manifest,
-      routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
-    ),
+  const { manifest, staticHandlerContext } = routerContext;
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const narrowed = { ...routerContext, manifest: narrowRoutes(manifest, matched) };
+  const document = {
+    locale,
+    zone: context.get(zoneContext),
+    nonce,
+    scripts: [chunks[locale] ?? [], listScripts(manifest, matched)].flat(),
   };
   const app = (
-    <Providers locale={locale} zone={context.get(zoneContext)} nonce={nonce} catalogue={catalogues[locale]}>
+    <Providers {...document} catalogue={catalogues[locale]}>
       <ServerRouter context={narrowed} url={request.url} nonce={nonce} />
     </Providers>
   );

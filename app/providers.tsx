@@ -11,6 +11,8 @@ export interface DocumentSettings {
   /** IANA name; the server's guess until the browser says its own. */
   zone: string;
   nonce: string;
+  /** Addresses of the scripts that the page needs, known to the server alone. */
+  scripts?: readonly string[];
 }
 
 const SettingsContext = createContext<DocumentSettings>({ locale: 'en-gb', zone: 'Europe/Zurich', nonce: '' });
@@ -44,12 +46,16 @@ export function Providers({
   locale,
   zone: initialZone,
   nonce,
+  scripts,
   catalogue,
   isZoneFixed = false,
   children,
 }: ProvidersProps) {
   const zone = useZone(initialZone, isZoneFixed);
-  const settings = useMemo(() => ({ locale, zone, nonce }), [locale, zone, nonce]);
+  const settings = useMemo(
+    () => ({ locale, zone, nonce, ...(scripts && { scripts }) }),
+    [locale, zone, nonce, scripts],
+  );
   return (
     <SettingsContext value={settings}>
       <RawIntlProvider value={makeIntl(locale, zone, catalogue)}>{children}</RawIntlProvider>

@@ -1,8 +1,9 @@
 import '@sigillum/design-system/fonts.css';
 import 'virtual:styles.css';
 import { GlobalStyle } from '@sigillum/design-system';
+import { firstFonts } from '@sigillum/design-system/first-fonts.ts';
 import type { ReactNode } from 'react';
-import { data, Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, Links, type MiddlewareFunction, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { dueDialogContext, environmentContext, localeContext, sessionContext } from './context.ts';
 import { describeDue } from './access/describe-due.ts';
@@ -10,13 +11,13 @@ import { describeHelp, describeHighestQuality, describePart11, describePerson } 
 import { AppShell } from './layouts/app-shell.tsx';
 import type { RootData } from './layouts/root-data.ts';
 import { forbidEvaluation } from './http/forbid-evaluation.ts';
+import { PageScripts } from './layouts/page-scripts.tsx';
 import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, readFlash } from './http/flash.ts';
 import { readFrameHost } from './http/session-cookie.ts';
 import { languageTags } from './i18n/locales.ts';
-import chunks from './i18n/message-chunks.ts';
 import { admitFrame } from './middleware/admit-frame.ts';
 import { followRedirects } from './middleware/follow-redirects.ts';
 import { gateMaintenance, passesMaintenance } from './middleware/gate-maintenance.ts';
@@ -101,9 +102,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme ?? 'light dark'} />
         <meta property="csp-nonce" content={nonce} suppressHydrationWarning />
         <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
-        {chunks[locale] && <link rel="modulepreload" href={chunks[locale]} />}
         <PageTitle />
         <Links />
+        {firstFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: forbidEvaluation }} />
         {root.reporting && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectEarly }} />
@@ -116,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <GlobalStyle />
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

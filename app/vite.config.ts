@@ -19,11 +19,17 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /[\\/]design-system[\\/](theme|tokens|breakpoints|primitives|support|snackbars|components[\\/](Button|button-style|IconButton|Logo|Toolbar|Menu|Navigation|NavigationDrawer|Avatar|Banner|TextLink|Card|Tooltip|Spinner)\.)|[\\/]app[\\/](layouts[\\/](app-|page-frame|account|language|maintenance|messages|navigation|test-system|use-root)|modals|title|providers|screens)/,
+    test: /[\\/]design-system[\\/](theme|tokens|breakpoints|primitives|support|snackbars|components[\\/](Button|button-style|IconButton|Logo|Toolbar|Menu|Navigation|NavigationDrawer|Avatar|Banner|TextLink|Card|Tooltip|Spinner)\.)|[\\/]app[\\/](layouts[\\/](app-|page-frame|account|language|maintenance|messages|navigation|test-system|use-root)|modals|title|providers|screens|forms[\\/]use-dialog-form)/,
   },
   { name: 'controls', test: /[\\/]design-system[\\/]/, minShareCount: 8 },
   // Fields of days, but not the calendar, which is loaded once it is opened.
   { name: 'days', test: /[\\/]design-system[\\/]forms[\\/](CalendarButton|Date\w+|date-text)\./ },
+  // Fields in which one chooses from a list while typing.
+  {
+    name: 'choosing',
+    test: /[\\/]node_modules[\\/](react-aria|react-stately|react-aria-components|@react-aria|@react-stately|@internationalized|clsx)[\\/]|[\\/]design-system[\\/]forms[\\/](OptionChoices|ComboboxField|combobox-style|EmailSuggestField)\./,
+    minShareCount: 2,
+  },
   ...sharedChunks,
 ];
 

@@ -1,8 +1,8 @@
 /**
  * Fetches the code of everything that may answer a press on “Sign”, while the person reads: an overlay that says that the line is
- * broken could not be fetched then.
+ * broken could not be fetched then. One after the other, so that the pages of the document do not wait; until `signal` says to leave it.
  */
-export function preloadSigningModals(): void {
+export async function preloadSigningModals(signal: AbortSignal): Promise<void> {
   const parts = [
     () => import('./overlays/signing-overlay.tsx'),
     () => import('./overlays/signing-success-overlay.tsx'),
@@ -22,5 +22,5 @@ export function preloadSigningModals(): void {
     () => import('../user/dialogs/terms-of-use-dialog.tsx'),
   ];
   // What fails now is fetched again when it is needed.
-  for (const load of parts) load().catch(() => undefined);
+  for (const load of parts) if (!signal.aborted) await load().catch(() => undefined);
 }

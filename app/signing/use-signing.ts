@@ -94,7 +94,10 @@ export function useSigning({
   }, [brought, flow, locale, pageLocale, pathname, search, navigate]);
   const maySign = request.viewer.actions.includes('sign');
   useEffect(() => {
-    if (maySign) preloadSigningModals();
+    if (!maySign) return;
+    const leaving = new AbortController();
+    void preloadSigningModals(leaving.signal);
+    return () => leaving.abort();
   }, [maySign]);
 
   /** Trust services show themselves in no frame: such a signature is made at the same address in a window of its own. */

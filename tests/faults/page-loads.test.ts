@@ -114,6 +114,20 @@ describe('a page of another site', () => {
 });
 
 describe('a page', () => {
+  it('names its sheet and its fonts, and asks for no script before it is painted', async () => {
+    const { html } = await open('/login', { isNobody: true });
+    const [head, body] = html.split('</head>') as [string, string];
+    expect(head.match(/<link[^>]* rel="stylesheet"/g)).toHaveLength(1);
+    expect(head.match(/<link[^>]*rel="preload" as="font"[^>]*>/g)).toHaveLength(2);
+    expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* type="module"|<script[^>]* src=/);
+    const [, kept, code] = /<script[^>]* data-scripts="([^"]+)"[^>]*>([^<]+)<\/script>/.exec(body)!;
+    const scripts = JSON.parse(kept!.replaceAll('&quot;', '"')) as string[];
+    for (const name of ['en-gb', 'entry.client', 'framework', 'login'])
+      expect(scripts).toContainEqual(expect.stringMatching(new RegExp(`^/assets/${name}-`)));
+    for (const [, imported] of code!.matchAll(/import \* as \w+ from "([^"]+)"/g)) expect(scripts).toContain(imported);
+    expect((await app.request(scripts[0]!)).status).toBe(200);
+  });
+
   it('whose address nobody can read is missing, and no failure', async () => {
     expect((await open('/view/%E0%A4%A/bff/v3/direct/documents')).status).toBe(404);
   });

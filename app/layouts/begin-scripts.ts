@@ -1,0 +1,30 @@
+/** Milliseconds after which scripts are loaded in any case: the first paint of a slow page, and after it its first picture. */
+const patience = { paint: 3000, picture: 1000 };
+
+/**
+ * Runs at the end of the document, right behind the script of the page (`page-scripts.tsx`), which the browser keeps without running it.
+ * On a slow line a quarter of a megabyte of scripts would take turns with the sheet, the fonts and the first page of a document: a page is
+ * to be seen first and to be used right after. So all scripts are asked for at once, as soon as the page is painted and the picture that
+ * it names as the first is there. What nobody looks at is not painted, and waits for nothing.
+ */
+export const beginScripts = `(() => {
+const kept = document.querySelector('script[data-scripts]');
+let isBegun = false;
+const begin = () => {
+  if (isBegun) return;
+  isBegun = true;
+  for (const href of JSON.parse(kept.dataset.scripts)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const script = Object.assign(document.createElement('script'), { type: 'module', nonce: kept.nonce, textContent: kept.textContent });
+  document.body.append(script);
+  script.remove();
+};
+const awaitPicture = () => {
+  const picture = document.querySelector('img[fetchpriority=high]');
+  if (!picture || picture.complete) return begin();
+  for (const name of ['load', 'error']) picture.addEventListener(name, begin);
+  setTimeout(begin, ${patience.picture});
+};
+if (document.hidden) return begin();
+requestAnimationFrame(() => setTimeout(awaitPicture));
+setTimeout(begin, ${patience.paint});
+})()`;
