@@ -8,7 +8,7 @@ const patience = { paint: 3000, picture: 1000 };
  * it names as the first is there. What nobody looks at is not painted, and waits for nothing.
  */
 export const beginScripts = `(() => {
-const kept = document.querySelector('script[data-scripts]');
+const kept = document.currentScript.previousElementSibling;
 let isBegun = false;
 const begin = () => {
   if (isBegun) return;

@@ -20,10 +20,10 @@ interface Ban {
 const bans: Ban[] = [
   { what: 'code that is made of text', pattern: /\beval\(|\bnew Function\(|from 'node:vm'|setTimeout\('/ },
   {
-    // But for lines of ours that run before the page is painted, with the nonce.
+    // But for lines of ours that run before the page can be used, with the nonce.
     what: 'markup that is made of text',
     pattern:
-      /dangerouslySetInnerHTML(?!=\{\{ __html: (?:forbidEvaluation|hideNoteEarly|collectEarly) \}\})|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+      /dangerouslySetInnerHTML(?!=\{\{ __html: (?:forbidEvaluation|hideNoteEarly|collectEarly|beginScripts) \}\})|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     // The drawings of icons.ts, which are ours and never made of anything else.
     but: ['design-system/components/make-icon.ts'],
   },
