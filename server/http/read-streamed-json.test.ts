@@ -66,25 +66,48 @@ describe('a JSON body that holds files', () => {
       });
   });
 
+  it('takes base64 in escapes, wherever they are cut', async () => {
+    const bytes = Buffer.from([0xfb, 0xff, 0xfe, 0x3e, 1, 2]);
+    const escaped = bytes.toString('base64').replaceAll('/', '\\/').replaceAll('+', '\\u002b');
+    for (const size of [1, 2, 3, 5, 100])
+      await expect(read(`{"a\\"b":"\\\\","content":"${escaped}"}`, size)).resolves.toEqual({
+        'a"b': '\\',
+        content: sha256(bytes),
+      });
+  });
+
   it('keeps a key named __proto__ as a plain key', async () => {
     const value = (await read('{"__proto__":{"isAdmin":true}}')) as object;
     expect(Object.keys(value)).toEqual(['__proto__']);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it.each(['aGVsbG8=aGVsbG8=', 'a', 'hello world!', 'data:application/pdf;base64,aGVsbG8='])(
-    'refuses content that is not base64: %s',
-    async (content) => {
-      await expect(read(JSON.stringify({ content }))).rejects.toMatchObject({ key: 'file.upload.not_base64' });
-    },
-  );
+  it.each([
+    'aGVsbG8=aGVsbG8=',
+    'a',
+    'hello world!',
+    'data:application/pdf;base64,aGVsbG8=',
+    'aGVs-_9v',
+    'aGVs\u0141GVs',
+    'aG=='.repeat(2),
+  ])('refuses content that is not base64: %s', async (content) => {
+    await expect(read(JSON.stringify({ content }))).rejects.toMatchObject({ key: 'file.upload.not_base64' });
+  });
 
-  it.each(['{"a":', '{"a" 1}', '[1,2', 'nonsense', '{"content":"aGVs', '{"a":1,"a":2}'])(
-    'refuses malformed JSON: %s',
-    async (text) => {
-      await expect(read(text)).rejects.toMatchObject({ key: 'error.body.malformed' });
-    },
-  );
+  it.each([
+    '',
+    '{"a":',
+    '{"a" 1}',
+    '[1,2',
+    'nonsense',
+    '{"content":"aGVs',
+    '{"a":1,"a":2}',
+    '{"content":"aG\nVs"}',
+    '{} {}',
+    '{"a":1]',
+  ])('refuses malformed JSON: %s', async (text) => {
+    await expect(read(text)).rejects.toMatchObject({ key: 'error.body.malformed' });
+  });
 
   it.each([
     ['a string', `{"a":"${'x'.repeat(1_100_000)}"}`],

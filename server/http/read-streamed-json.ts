@@ -1,5 +1,3 @@
-import { Readable, finished, pipeline } from 'node:stream';
-import Parser from 'stream-json/Parser.js';
 import { decodeBase64, decodeLooseBase64 } from './decode-base64.ts';
 import { refuse } from './refusal.ts';
 
@@ -15,11 +13,6 @@ export interface StreamedContent {
   isLoose?: boolean;
 }
 
-interface Token {
-  name: string;
-  value?: string;
-}
-
 /** Everything beside the files, as in every other JSON body. */
 const maxOtherBytes = 1024 * 1024;
 /** No body of ours nests deeper; paths stay short. */
@@ -27,129 +20,214 @@ const maxDepth = 32;
 
 /** Reads a JSON body of any length without ever holding a file in memory. Refuses malformed, cut off and too large ones. */
 export async function readStreamedJson(body: ReadableStream<Uint8Array>, content: StreamedContent): Promise<unknown> {
-  const parser = new Parser({ packKeys: false, packStrings: false, packNumbers: false });
-  // Broken bodies show in the reading loop; the callback only keeps the pipeline from throwing as well.
-  pipeline(Readable.from(readBytes(body), { objectMode: false }), parser, () => undefined);
+  const source = new Source(body);
   try {
-    return await new JsonReader(new Tokens(parser), content).read();
-  } catch (error) {
-    // The parser's own errors begin with its name; everything else (storage, refusals) is not about the JSON.
-    throw error instanceof Error && error.message.startsWith('Parser ') ? refuse('error.body.malformed') : error;
+    return await new JsonReader(source, content).read();
   } finally {
-    parser.destroy();
+    source.close();
   }
 }
 
-async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body as unknown as AsyncIterable<Uint8Array>;
-  } catch {
-    throw refuse('file.upload.interrupted');
-  }
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Whether the character there is escaped: an odd number of backslashes stands before it. */
+function isEscaped(bytes: Buffer, at: number, from: number): boolean {
+  let before = at;
+  while (before > from && bytes[before - 1] === backslash) before -= 1;
+  return (at - before) % 2 === 1;
 }
 
-/** The parser makes hundreds of tokens of each piece that arrives; they are waited for once a piece, not once a token. */
-class Tokens {
-  readonly #parser: Readable;
-  #wake = () => {};
-  #error: Error | undefined;
+function findEnd(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(quote, from);
+  while (at >= 0 && isEscaped(bytes, at, from)) at = bytes.indexOf(quote, at + 1);
+  return at;
+}
 
-  constructor(parser: Readable) {
-    this.#parser = parser;
-    finished(parser, { writable: false }, (error) => {
-      this.#error = error ?? undefined;
-      this.#wake();
+/** Where an escape begins that goes on in what has not arrived yet (`\`, `\u00`); else the end. */
+function findCutEscape(bytes: Buffer, from: number): number {
+  const longest = 6;
+  const at = bytes.lastIndexOf(backslash);
+  if (at < Math.max(from, bytes.length - longest) || isEscaped(bytes, at, from)) return bytes.length;
+  const isWhole = bytes.length - at >= (bytes[at + 1] === 0x75 ? longest : 2);
+  return isWhole ? bytes.length : at;
+}
+
+/** The body as it arrives. */
+class Source {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  /** What has arrived, and how far it was read. */
+  bytes: Buffer = Buffer.alloc(0);
+  at = 0;
+
+  constructor(body: ReadableStream<Uint8Array>) {
+    this.#reader = body.getReader();
+  }
+
+  /** Waits for what comes next; false at the end. What was not read yet stays before it. */
+  async wait(): Promise<boolean> {
+    const { done, value } = await this.#reader.read().catch(() => {
+      throw refuse('file.upload.interrupted');
     });
-    parser.on('readable', () => this.#wake());
+    if (done) return false;
+    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+    const rest = this.bytes.subarray(this.at);
+    this.bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk;
+    this.at = 0;
+    return true;
   }
 
-  /** The next token, if it is there already. */
-  take(): Token | undefined {
-    return (this.#parser.read() as Token | null) ?? undefined;
-  }
-
-  /** The next token; nothing at the end. */
-  async next(): Promise<Token | undefined> {
-    for (;;) {
-      const token = this.take();
-      if (token) return token;
-      if (this.#error) throw this.#error;
-      if (this.#parser.readableEnded) return undefined;
-      await new Promise<void>((resolve) => (this.#wake = resolve));
-    }
+  /** Not cancelled: the rest is read away by whoever holds the connection. */
+  close(): void {
+    this.#reader.releaseLock();
   }
 }
 
-class JsonReader {
-  readonly #tokens: Tokens;
-  readonly #content: StreamedContent;
-  #bytes = 0;
+/** An object or array that is open, and where in it we are. */
+interface Level {
+  key: string | number;
+  /** Of an object. */
+  keys?: Set<string>;
+  awaitsKey: boolean;
+}
 
-  constructor(tokens: Tokens, content: StreamedContent) {
-    this.#tokens = tokens;
+/**
+ * Passes over the body and keeps all of it but the files, in whose places it puts their names; what that says, and whether it is JSON at all,
+ * is for the parser to tell. On the way nothing more is looked at than where a string stands.
+ */
+class JsonReader {
+  readonly #source: Source;
+  readonly #content: StreamedContent;
+  readonly #kept: Buffer[] = [];
+  readonly #levels: Level[] = [];
+  #size = 0;
+
+  constructor(source: Source, content: StreamedContent) {
+    this.#source = source;
     this.#content = content;
   }
 
   async read(): Promise<unknown> {
-    const root: { value?: unknown } = {};
-    const open: { container: object; path: JsonPath; key: string | number }[] = [
-      { container: root, path: [], key: 'value' },
-    ];
-    for (let token = await this.#next(); token; token = await this.#next()) {
-      const top = open.at(-1)!;
-      const path = open.length === 1 ? [] : [...top.path, top.key];
-      const put = (value: unknown) => {
-        // The file under a key that comes twice would be stored and then belong to nobody.
-        if (Object.hasOwn(top.container, top.key)) throw refuse('error.body.malformed');
-        // Own property whatever its name: "__proto__" is a key like others.
-        Object.defineProperty(top.container, top.key, { value, enumerable: true, writable: true, configurable: true });
-        if (typeof top.key === 'number') top.key += 1;
-      };
-      if (token.name === 'startObject' || token.name === 'startArray') {
-        const container = token.name === 'startArray' ? [] : {};
-        if (open.length > maxDepth) throw refuse('error.body.too_large');
-        put(container);
-        open.push({ container, path, key: token.name === 'startArray' ? 0 : '' });
-      } else if (token.name === 'endObject' || token.name === 'endArray') open.pop();
-      else if (token.name === 'startKey') top.key = await this.#readAll('endKey');
-      else if (token.name === 'startNumber') put(Number(await this.#readAll('endNumber')));
-      else if (token.name === 'startString') {
-        const isContent = this.#content.isContent(path);
-        const decode = this.#content.isLoose ? decodeLooseBase64 : decodeBase64;
-        put(
-          await (isContent
-            ? this.#content.store(decode(this.#readPieces('endString')), path)
-            : this.#readAll('endString')),
-        );
-      } else put(({ nullValue: null, trueValue: true, falseValue: false } as Record<string, unknown>)[token.name]);
-    }
-    return root.value;
-  }
-
-  #next(): Promise<Token | undefined> {
-    this.#bytes += 1;
-    if (this.#bytes > maxOtherBytes) throw refuse('error.body.too_large');
-    return this.#tokens.next();
-  }
-
-  /** What has arrived of a string, piece by piece. */
-  async *#readPieces(end: string): AsyncGenerator<string> {
-    for (let token = await this.#tokens.next(); token && token.name !== end; token = await this.#tokens.next()) {
-      const parts = [token.value ?? ''];
-      let more = this.#tokens.take();
-      for (; more && more.name !== end; more = this.#tokens.take()) parts.push(more.value ?? '');
-      yield parts.join('');
-      if (more) return;
+    const source = this.#source;
+    do {
+      const { bytes } = source;
+      let from = source.at;
+      for (let at = from; at < bytes.length; at += 1) {
+        if (bytes[at] !== quote) {
+          this.#step(bytes[at]!);
+          continue;
+        }
+        this.#keep(bytes.subarray(from, at));
+        source.at = at + 1;
+        await this.#readString();
+        // More may have come meanwhile.
+        if (source.bytes !== bytes) {
+          from = -1;
+          break;
+        }
+        from = source.at;
+        at = from - 1;
+      }
+      if (from < 0) continue;
+      this.#keep(bytes.subarray(from));
+      source.at = bytes.length;
+    } while (source.at < source.bytes.length || (await source.wait()));
+    try {
+      return JSON.parse(Buffer.concat(this.#kept).toString('utf8'));
+    } catch {
+      throw refuse('error.body.malformed');
     }
   }
 
-  async #readAll(end: string): Promise<string> {
-    let text = '';
-    for await (const piece of this.#readPieces(end)) {
-      text += piece;
-      this.#bytes += piece.length;
-      if (this.#bytes > maxOtherBytes) throw refuse('error.body.too_large');
+  /** One character outside of strings. */
+  #step(byte: number): void {
+    const levels = this.#levels;
+    const top = levels.at(-1);
+    if (byte === 0x7b /* { */) levels.push({ key: '', keys: new Set(), awaitsKey: true });
+    else if (byte === 0x5b /* [ */) levels.push({ key: 0, awaitsKey: false });
+    else if (byte === 0x7d /* } */ || byte === 0x5d /* ] */) levels.pop();
+    else if (byte === 0x2c /* , */ && top) {
+      if (typeof top.key === 'number') top.key += 1;
+      else top.awaitsKey = true;
     }
-    return text;
+    if (levels.length > maxDepth) throw refuse('error.body.too_large');
   }
+
+  /** A key, a file or any other string, from behind its first quote to behind its last. */
+  async #readString(): Promise<void> {
+    const top = this.#levels.at(-1);
+    const path = this.#levels.map(({ key }) => key);
+    if (top?.awaitsKey) {
+      const key = await this.#readKey();
+      // The file under a key that comes twice would be stored and then belong to nobody.
+      if (top.keys!.has(key)) throw refuse('error.body.malformed');
+      top.keys!.add(key);
+      top.key = key;
+      top.awaitsKey = false;
+    } else if (this.#content.isContent(path)) {
+      const decode = this.#content.isLoose ? decodeLooseBase64 : decodeBase64;
+      const pieces = this.#readText();
+      const name = await this.#content.store(decode(pieces), path);
+      // Whatever was not asked for is passed over.
+      for await (const _ of pieces);
+      this.#keep(Buffer.from(JSON.stringify(name)));
+    } else {
+      this.#keep(Buffer.of(quote));
+      for await (const raw of this.#readRaw()) this.#keep(raw);
+      this.#keep(Buffer.of(quote));
+    }
+  }
+
+  async #readKey(): Promise<string> {
+    const begun = this.#kept.length;
+    this.#keep(Buffer.of(quote));
+    for await (const raw of this.#readRaw()) this.#keep(raw);
+    this.#keep(Buffer.of(quote));
+    try {
+      return JSON.parse(Buffer.concat(this.#kept.slice(begun)).toString('utf8')) as string;
+    } catch {
+      throw refuse('error.body.malformed');
+    }
+  }
+
+  /** The inside of a string as it was sent, in pieces none of which cuts an escape. */
+  async *#readRaw(): AsyncGenerator<Buffer> {
+    const source = this.#source;
+    for (;;) {
+      const { bytes, at } = source;
+      const end = findEnd(bytes, at);
+      const upTo = end < 0 ? findCutEscape(bytes, at) : end;
+      source.at = end < 0 ? upTo : end + 1;
+      if (upTo > at) yield bytes.subarray(at, upTo);
+      if (end >= 0) return;
+      if (!(await source.wait())) throw refuse('error.body.malformed');
+    }
+  }
+
+  /** The same as text of single bytes, which is what base64 is. */
+  async *#readText(): AsyncGenerator<string> {
+    for await (const raw of this.#readRaw()) {
+      // Line breaks are escaped in JSON; all other characters of this kind are no base64 either.
+      if (raw.includes(0x0a) || raw.includes(0x0d) || raw.includes(0x09)) throw refuse('error.body.malformed');
+      yield raw.includes(backslash) ? readEscapes(raw) : raw.latin1Slice();
+    }
+  }
+
+  #keep(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#size += bytes.length;
+    if (this.#size > maxOtherBytes) throw refuse('error.body.too_large');
+    this.#kept.push(bytes);
+  }
+}
+
+function readEscapes(raw: Buffer): string {
+  let text: string;
+  try {
+    text = JSON.parse(`"${raw.latin1Slice()}"`) as string;
+  } catch {
+    throw refuse('error.body.malformed');
+  }
+  if ([...text].some((letter) => letter > '~')) throw refuse('file.upload.not_base64');
+  return text;
 }
