@@ -20,12 +20,8 @@ const maxDepth = 32;
 
 /** Reads a JSON body of any length without ever holding a file in memory. Refuses malformed, cut off and too large ones. */
 export async function readStreamedJson(body: ReadableStream<Uint8Array>, content: StreamedContent): Promise<unknown> {
-  const source = new Source(body);
-  try {
-    return await new JsonReader(source, content).read();
-  } finally {
-    source.close();
-  }
+  // What is refused on the way stays with its reader, unread: the connection is closed with the answer, and the sender stops (drain-body.ts).
+  return await new JsonReader(new Source(body), content).read();
 }
 
 const quote = 0x22;
@@ -75,11 +71,6 @@ class Source {
     this.bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk;
     this.at = 0;
     return true;
-  }
-
-  /** Not cancelled: the rest is read away by whoever holds the connection. */
-  close(): void {
-    this.#reader.releaseLock();
   }
 }
 

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { beginJob, endJob, makeGauge } from './job-gauge.ts';
 import { extractText } from '../pages/extract-text.ts';
 import { inspectDocument } from '../inspect-document.ts';
-import { preparePdfium } from '../pages/pdfium-engine.ts';
+import { prepareInstance } from '../pages/pdfium-engine.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import type { JobResult, WorkerAnswer, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
@@ -94,10 +94,12 @@ process.on('message', ({ job, limits }: WorkerCall) => {
         grownMb: readResidentMb() - initialMb,
       };
       process.send?.(answer);
+      // While nobody waits for this worker; should it fail, the next job does it and tells.
+      setImmediate(() => void prepareInstance().catch(() => undefined));
     });
 });
 
-await Promise.all([preparePdfium(), isWatched]);
+await Promise.all([prepareInstance(), isWatched]);
 initialMb = readResidentMb();
 process.send?.('ready');
 // Now, for a worker's end is always a sudden one.
