@@ -200,7 +200,7 @@ class JsonReader {
     for await (const raw of this.#readRaw()) {
       // Line breaks are escaped in JSON; all other characters of this kind are no base64 either.
       if (raw.includes(0x0a) || raw.includes(0x0d) || raw.includes(0x09)) throw refuse('error.body.malformed');
-      yield raw.includes(backslash) ? readEscapes(raw) : raw.latin1Slice();
+      yield raw.includes(backslash) ? readEscapes(raw) : raw.toString('latin1');
     }
   }
 
@@ -215,7 +215,7 @@ class JsonReader {
 function readEscapes(raw: Buffer): string {
   let text: string;
   try {
-    text = JSON.parse(`"${raw.latin1Slice()}"`) as string;
+    text = JSON.parse(`"${raw.toString('latin1')}"`) as string;
   } catch {
     throw refuse('error.body.malformed');
   }
