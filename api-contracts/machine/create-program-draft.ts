@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { Id } from '../schemas.ts';
 import { defineMachine } from './define-machine.ts';
 import { machinePathOfV3 } from './path.ts';
-import { creatorField, programFields, ProgramObserverInput, ProgramTitle } from './request-inputs.ts';
+import {
+  createdSignersField,
+  creatorField,
+  programFields,
+  ProgramObserverInput,
+  ProgramTitle,
+} from './request-inputs.ts';
 import { draftingProblems } from './request-problems.ts';
 import { ProgramRequest } from './request-schemas.ts';
 
@@ -22,6 +28,7 @@ export const createProgramDraft = defineMachine({
       .optional(),
     observers: z.array(ProgramObserverInput).max(100).optional(),
     ...programFields,
+    ...createdSignersField,
     ...creatorField,
   }),
   responses: { 200: ProgramRequest },

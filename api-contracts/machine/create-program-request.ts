@@ -4,7 +4,7 @@ import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
 import { urlProblems } from './document-schemas.ts';
 import { machinePath, OneDocumentParams } from './path.ts';
-import { ccField, creatorField, programFields, ProgramTitle } from './request-inputs.ts';
+import { ccField, createdSignersField, creatorField, programFields, ProgramTitle } from './request-inputs.ts';
 import { draftingProblems } from './request-problems.ts';
 import { ProgramRequest } from './request-schemas.ts';
 
@@ -27,6 +27,7 @@ export const createProgramRequest = defineMachine({
     file_url: line(2048).optional(),
     document_id: Id.optional(),
     ...programFields,
+    ...createdSignersField,
     ...ccField,
     ...creatorField,
   }),

@@ -12,9 +12,11 @@ const ImageInput = z.object({ content: z.string().min(1) }).transform(({ content
 
 const quarters = [0, 90, 180, 270] as const;
 
+/** From 0; a number is taken for its text. */
+export const PageNumber = z.union([z.string(), z.int().transform(String)]).pipe(z.string().regex(/^(0|[1-9]\d{0,5})$/));
+
 const PositionInput = z.object({
-  /** From 0; a number is taken for its text. */
-  page: z.union([z.string(), z.int().transform(String)]).pipe(z.string().regex(/^(0|[1-9]\d{0,5})$/)),
+  page: PageNumber,
   x: z.number().min(0),
   y: z.number().min(0),
   width: z.number().positive(),

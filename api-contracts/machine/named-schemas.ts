@@ -1,8 +1,10 @@
 import { ProgramDocument, ProgramDocumentInput } from './document-schemas.ts';
+import { ProgramField, ProgramFieldInput } from './field-inputs.ts';
 import { MarkInput } from './mark-input.ts';
-import { ProgramObserverInput, ProgramSignerInput } from './request-inputs.ts';
+import { CreatedSignerInput, ProgramObserverInput, ProgramSignerInput } from './request-inputs.ts';
 import { ProgramMark, ProgramObserver, ProgramRequest, ProgramSignature } from './request-schemas.ts';
 import { ProgramQualities } from './schemas.ts';
+import { ProgramTemplate } from './template-schemas.ts';
 import { ValidationFormat, ValidationInfos, ValidationSigners } from './validation-schemas.ts';
 
 /** What OpenAPI documents say once and clients give a type of that name: answers, as they are written. */
@@ -13,6 +15,8 @@ export const namedAnswers = {
   Observer: ProgramObserver,
   Document: ProgramDocument,
   Qualities: ProgramQualities,
+  Field: ProgramField,
+  Template: ProgramTemplate,
   ...{ ValidationInfos, ValidationFormat, ValidationSigners },
 };
 
@@ -20,6 +24,8 @@ export const namedAnswers = {
 export const namedInputs = {
   DocumentInput: ProgramDocumentInput,
   SignerInput: ProgramSignerInput,
+  NewSignerInput: CreatedSignerInput,
+  FieldInput: ProgramFieldInput,
   VisualSignatureInput: MarkInput,
   ObserverInput: ProgramObserverInput,
 };

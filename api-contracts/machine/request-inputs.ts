@@ -4,6 +4,8 @@ import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
+import { fieldLimits } from '../signature-requests/field-schemas.ts';
+import { ProgramFieldInput } from './field-inputs.ts';
 import { MarkInput } from './mark-input.ts';
 
 /** What programs send (machine API, section 4). Unknown fields are passed over, null is what is not given. */
@@ -72,6 +74,13 @@ export const ProgramSignerInput = z
   );
 export type ProgramSignerInput = z.output<typeof ProgramSignerInput>;
 
+/** Of a request that is being made; afterwards fields are changed by people. */
+export const CreatedSignerInput = ProgramSignerInput.safeExtend({
+  /** Ours: what this signer fills in, in the order in which the person is led. */
+  fields: z.array(ProgramFieldInput).max(fieldLimits.fields).optional(),
+});
+export type CreatedSignerInput = z.output<typeof CreatedSignerInput>;
+
 export const ProgramObserverInput = z
   .object({
     type: z.enum(['USER', 'GROUP']).default('USER'),
@@ -90,7 +99,7 @@ const Principal = line(254).min(1);
 
 export const ProgramTitle = line(1024).min(1);
 
-/** What both dialects say of a request. */
+/** What both dialects say of a request, new or not. */
 export const programFields = {
   message: prose(textLimits.message).optional(),
   legislation: Legislation.optional(),
@@ -120,3 +129,5 @@ export const programFields = {
 export const ccField = { cc_email_addresses: z.array(Email).max(100).optional() };
 /** A member of the business, who then owns the request; the API user keeps read and write access. */
 export const creatorField = { creator: Email.optional() };
+/** Of a new request, whose signers may have fields. */
+export const createdSignersField = { signatures: z.array(CreatedSignerInput).max(100).optional() };

@@ -23,8 +23,17 @@ export const initiatingProblems = [
 
 const contentProblems = [...uploadProblems, 'error.sr.too_many_documents'] as const satisfies readonly ProblemKey[];
 
+/** Of what signers fill in. */
+const fieldProblems = [
+  'error.field.rules',
+  'error.field.condition',
+  'error.field.circle',
+  'error.field.document_signed',
+] as const satisfies readonly ProblemKey[];
+
 /** Of making a request, and of sending it in the same breath. */
 export const draftingProblems = [
+  ...fieldProblems,
   ...contentProblems,
   ...signerProblems,
   ...initiatingProblems,

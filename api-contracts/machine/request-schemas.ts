@@ -3,6 +3,7 @@ import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
+import { ProgramField } from './field-inputs.ts';
 import { Position, RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
 
 /** What programs read (machine API, section 5). What is absent is left out. */
@@ -59,6 +60,8 @@ export const ProgramSignature = z.object({
   signed_quality: Quality.optional(),
   signed_legislation: Legislation.optional(),
   decline_message: z.string().optional(),
+  /** Ours: what this signer fills in, for whoever may write. Absent where there is nothing. */
+  fields: z.array(ProgramField).optional(),
 });
 export type ProgramSignature = z.infer<typeof ProgramSignature>;
 

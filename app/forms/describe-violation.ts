@@ -22,6 +22,7 @@ const byCode: Readonly<Record<string, keyof typeof formsMessages>> = {
   invalid_type: 'required',
   email: 'email',
   phone: 'phone',
+  url: 'address',
   mobile: 'phone',
   name: 'name',
   numbers: 'numbers',

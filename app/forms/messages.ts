@@ -53,6 +53,11 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Invalid format',
     description: 'Below any field whose text has not the expected form.',
   },
+  address: {
+    id: 'forms.address',
+    defaultMessage: 'Please enter an address that begins with https:// or http://',
+    description: 'Below a field for the address of a program or a page.',
+  },
   phone: {
     id: 'forms.phone',
     defaultMessage: 'Please enter a valid phone number, with country code',

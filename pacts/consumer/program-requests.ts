@@ -61,7 +61,7 @@ export const ground = (
   ['a program may write a request', { username, requestId }],
 ];
 
-const answer: ProgramRequest = {
+export const answer: ProgramRequest = {
   id: requestId,
   title: 'Lease',
   quality: 'SES',

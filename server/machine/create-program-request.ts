@@ -51,7 +51,8 @@ export const createProgramRequest = implement(contract, async ({ params, body },
       isLaidDown = true;
       const sent = await initiate(trx, context, view);
       const { role, laid } = view;
-      return answerSent({ ...context, db: trx }, params.version, { ...sent, role, laid });
+      const hasFields = body.signatures?.some(({ fields }) => fields?.length) ?? false;
+      return answerSent({ ...context, db: trx }, params.version, { ...sent, role, laid, hasFields });
     }, content);
     if (isLaidDown) settle = keepUploads;
     return answer;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { showValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type {
   ProgramObserver,
@@ -17,7 +18,13 @@ import { readStatus } from '../requests/request-status.ts';
 import type { Services } from '../services.ts';
 import { findDeletion } from '../signature-requests/retention-rule.ts';
 import { writeViewLink, writeVisitLink } from '../signature-requests/visit-link.ts';
-import { gatherRequests, gatherSent, type GatheredRequest, type SentRequest } from './gather-requests.ts';
+import {
+  gatherRequests,
+  gatherSent,
+  type GatheredRequest,
+  type Marginalia,
+  type SentRequest,
+} from './gather-requests.ts';
 import { recordLinks } from './record-links.ts';
 import { writeBusinessId, writeGroupId, writeGroupVersion, writeObserverId } from './program-ids.ts';
 import type { Role } from '../requests/access-rules.ts';
@@ -107,7 +114,7 @@ function writeRequest(reader: Reader, gathered: GatheredRequest): ProgramRequest
 
 function writeSignature(
   { services, version }: Reader,
-  { request, marks, views }: GatheredRequest,
+  { request, marks, marginalia }: GatheredRequest,
   row: SignatureRow,
   { isManager, show }: { isManager: boolean; show: (email: string) => string },
 ): ProgramSignature {
@@ -115,6 +122,7 @@ function writeSignature(
   const isVisitor = row.user_id === null && row.group_id === null;
   const link = isManager && isVisitor ? writeVisitLink(services, row) : undefined;
   const mark = own[0]?.visual_signature;
+  const beside = marginalia.get(row.sid);
   return {
     sid: row.sid,
     account_email: row.account_email === null ? undefined : show(row.account_email),
@@ -136,12 +144,27 @@ function writeSignature(
     language: row.language,
     signing_url: link,
     signer_group_id: row.group_id === null ? undefined : writeGroupId(row.group_id),
-    last_viewed_at: views.get(row.sid)?.toISOString(),
+    last_viewed_at: given(writeInstant(beside?.viewed_at ?? null)),
     signed_at: given(writeInstant(row.signed_at)),
     signed_quality: given(row.signed_quality),
     signed_legislation: row.signed_at ? request.legislation : undefined,
     decline_message: given(row.decline_reason),
+    fields: isManager && beside?.fields.length ? writeFields(beside) : undefined,
   };
+}
+
+/** A value is told as it stands in the signed file: what was typed while that was being made is not there. */
+function writeFields({ fields, filled }: Marginalia): ProgramSignature['fields'] {
+  const left = [...filled];
+  return fields.map(({ declaration, document_id, value: saved }) => {
+    const { id, kind, label, required } = declaration;
+    const typed = saved ?? declaration.default_value;
+    const isOf = (one: (typeof left)[number]) => one.documentId === document_id && one.label === label;
+    const same = left.findIndex((one) => isOf(one) && one.value === showValue(declaration, typed));
+    const at = same < 0 && typed !== '' ? left.findIndex(isOf) : same;
+    const [told] = at < 0 ? [] : left.splice(at, 1);
+    return { id, document_id, kind, label, required, value: told && (at === same ? typed : told.value) };
+  });
 }
 
 /** Nothing where nothing was sent: typed clients break on an object without what it must hold. */

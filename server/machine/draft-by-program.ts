@@ -14,6 +14,7 @@ import { draftRequest } from '../signature-requests/draft-request.ts';
 import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
 import type { ProgramVersion } from './describe-program-request.ts';
 import { readSigner, refuseField } from './read-signer.ts';
+import { storeProgramFields } from './store-program-fields.ts';
 
 type Fields = Omit<z.output<(typeof createProgramDraft)['body']>, 'documents' | 'observers'> &
   Pick<z.output<(typeof createProgramRequest)['body']>, 'cc_email_addresses'> &
@@ -48,7 +49,7 @@ export async function prepareDraft(
 }
 
 /** The member of the business in whose name it is. */
-async function findCreator(db: Context['db'], { businessId }: ApiActor, email: string): Promise<string> {
+export async function findCreator(db: Context['db'], { businessId }: ApiActor, email: string): Promise<string> {
   const account = await findAccount(db, email.toLowerCase());
   const membership = account && (await findMembership(db, account.id));
   if (!account || membership?.business_id !== businessId) throw refuseField('creator', 'not_a_member');
@@ -97,7 +98,7 @@ export async function draftByProgram(
     if (email) seen.add(email.toLowerCase());
     return isNew;
   });
-  return draftRequest(trx, call, {
+  const view = await draftRequest(trx, call, {
     businessId,
     origin: 'API',
     settings,
@@ -118,4 +119,8 @@ export async function draftByProgram(
       return stored.rows;
     },
   });
+  const { documents } = view.laid;
+  const { ids: documentIds, renamed } = stored;
+  await storeProgramFields(trx, view, signatures, { documents, documentIds, ...(renamed && { renamed }) });
+  return view;
 }

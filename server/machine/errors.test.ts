@@ -6,10 +6,12 @@ import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import * as machine from '@sigillum/api-contracts/machine/index.ts';
 import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
+import * as templates from '@sigillum/api-contracts/templates/index.ts';
 import { GlyphMissing } from '@sigillum/engine/pdf/appearance';
 import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import { TrustError } from '@sigillum/engine/pki';
 import * as hostile from '@sigillum/engine/testing/hostile-pdfs';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { acquireLease } from '../requests/lease.ts';
 import { usualCatalogue } from '../rules/price-catalogue.ts';
@@ -133,6 +135,19 @@ async function crowd(count: number, call: () => Promise<ProgramAnswer>) {
   return call();
 }
 
+/** A request whose signer fills something in. */
+const fill = (field: object = {}) => {
+  const usual = { kind: 'text', label: 'Company', position: { ...place, rotation: undefined } };
+  return lease({ signatures: [{ ...luca, fields: [{ ...usual, ...field }] }] });
+};
+/** Of somebody of the business, shared, with one role. */
+async function keepTemplate() {
+  const body = { signature_request_id: await createDraft(anna, { signatures: [luca] }), name: 'Lease' };
+  const { id, version } = await anna.client.call(templates.createTemplate, { body });
+  await anna.client.call(templates.shareTemplate, { params: { id }, body: { version, sharing: 'USE' } });
+  return id;
+}
+
 const provocations: Record<string, () => Promise<ProgramAnswer>> = {
   'a field of the wrong type': () => send(lease({ title: 7 })),
   'a field of a wrong value': () => send(lease({ quality: 'BEST' })),
@@ -225,6 +240,27 @@ const provocations: Record<string, () => Promise<ProgramAnswer>> = {
     const { id, documents } = await draft();
     return ask(`DELETE v3/signature-requests/${id}/documents/${documents[0].id}`);
   },
+  'a rule that the kind of a field does not know': () => send(fill({ kind: 'checkbox', rules: { max_length: 3 } })),
+  'a condition on a field of somebody else': () => send(fill({ condition: { field_id: absent } })),
+  'conditions of fields in a circle': () => send(fill({ id: absent, condition: { field_id: absent } })),
+  'a field in a document that was signed before': async () => {
+    const { id } = await create({ signatures: [{ account_email: anna.email }] });
+    await sign(anna, id);
+    const { document_id } = await good(ask(`GET ${requests}/${id}`));
+    const { bytes } = await ask(`GET v2/documents/${document_id}/content`);
+    return send({ ...fill(), content: bytes.toString('base64') });
+  },
+  'a template whose places are still to be confirmed': async () => {
+    const id = await keepTemplate();
+    const places = JSON.stringify([{ role_id: absent, document_id: absent, form_field: 'X', is_doubtful: true }]);
+    await world.services.db
+      .updateTable('templates')
+      .set({ content: sql`jsonb_set(content, '{places}', ${places}::jsonb)` })
+      .execute();
+    return ask(`POST v3/templates/${id}/signature-requests`, { people: [] });
+  },
+  'a role of a template that nobody takes': async () =>
+    ask(`POST v3/templates/${await keepTemplate()}/signature-requests`, { people: [] }),
   'an embed address for somebody with an account': async () => {
     const { id, signatures } = await create({ signatures: [{ account_email: anna.email }] });
     const origin = 'https://portal.example.ch';

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { FilledEvidence } from '../evidence/event.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
 import { findRequests, listSignatures, type RequestRow } from '../requests/request-repository.ts';
@@ -17,8 +18,8 @@ export interface GatheredRequest {
   observers: Awaited<ReturnType<typeof listObservers>>;
   attachments: Awaited<ReturnType<typeof listAttachments>>;
   named: Awaited<ReturnType<typeof listNamed>>;
-  /** By sid, when its signer looked last. */
-  views: ReadonlyMap<string, Date>;
+  /** By sid, what else is told of a signature. */
+  marginalia: ReadonlyMap<string, Marginalia>;
 }
 
 /** Of these requests those that the account may read, with its strongest role. */
@@ -44,14 +45,14 @@ export async function gatherRequests(
   const ids = [...readable.keys()];
   if (ids.length === 0) return [];
   const requests = await findRequests(db, ids);
-  const [signatures, documents, marks, observers, attachments, named, views] = await Promise.all([
+  const [signatures, documents, marks, observers, attachments, named, marginalia] = await Promise.all([
     listSignatures(db, ids).then(sortIn),
     listDocuments(db, ids).then(sortIn),
     listDocumentSignatures(db, ids).then(sortIn),
     listObservers(db, ids).then(sortIn),
     listAttachments(db, ids).then(sortIn),
     listNamed(db, ids).then(sortIn),
-    listViews(db, ids),
+    listMarginalia(db, ids),
   ]);
   return requests.map((request) => ({
     request,
@@ -62,17 +63,22 @@ export async function gatherRequests(
     observers: observers(request.id),
     attachments: attachments(request.id),
     named: named(request.id),
-    views,
+    marginalia,
   }));
 }
 
 /** A request as it was laid down and sent in one transaction. */
 export interface SentRequest extends Pick<GatheredRequest, 'request' | 'role' | 'signatures' | 'documents'> {
   laid: Pick<Laid, 'observers' | 'hasNamed'>;
+  /** Signers fill something in. */
+  hasFields: boolean;
 }
 
 /** The same of what the transaction itself has laid down and sent: nobody has looked at it yet or added a file. */
-export async function gatherSent(db: Kysely<Database>, { laid, ...sent }: SentRequest): Promise<GatheredRequest> {
+export async function gatherSent(
+  db: Kysely<Database>,
+  { laid, hasFields, ...sent }: SentRequest,
+): Promise<GatheredRequest> {
   const { id } = sent.request;
   return {
     ...sent,
@@ -81,7 +87,7 @@ export async function gatherSent(db: Kysely<Database>, { laid, ...sent }: SentRe
     observers: laid.observers.length ? await listObservers(db, id) : [],
     attachments: [],
     named: laid.hasNamed ? await listNamed(db, id) : [],
-    views: new Map(),
+    marginalia: hasFields ? await listMarginalia(db, [id]) : new Map<string, Marginalia>(),
   };
 }
 
@@ -91,12 +97,27 @@ function sortIn<Row extends { request_id: string }>(rows: readonly Row[]): (requ
   return (requestId) => byRequest.get(requestId) ?? [];
 }
 
-async function listViews(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = await db
-    .selectFrom('signature_views')
-    .innerJoin('signatures', 'signatures.sid', 'signature_views.sid')
-    .select(['signature_views.sid', 'last_at'])
-    .where('request_id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ sid, last_at }) => [sid, last_at]));
+/** What is told of a signature beside what is asked of it. */
+export interface Marginalia {
+  sid: string;
+  /** When its signer looked last. */
+  viewed_at: Date | null;
+  /** What its signer fills in, in the order in which the person is led. */
+  fields: Pick<StoredField, 'declaration' | 'document_id' | 'value'>[];
+  /** What stands of them in the signed files, as the evidence names it. */
+  filled: FilledEvidence[];
+}
+type StoredField = Selectable<Database['request_fields']>;
+
+async function listMarginalia(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Marginalia>> {
+  const { rows } = await sql<Marginalia>`
+    select s.sid, v.last_at as viewed_at,
+      coalesce((select json_agg(json_build_object('declaration', f.declaration, 'document_id', f.document_id, 'value', f.value)
+        order by f.position) from request_fields f where f.sid = s.sid), '[]') as fields,
+      coalesce(case when s.signed_at is not null and exists (select from request_fields f where f.sid = s.sid) then (
+        select e.data -> 'filled' from audit_events e
+        where e.request_id = s.request_id and e.name = 'SIGNED' and e.data ->> 'sid' = s.sid::text limit 1) end, '[]') as filled
+    from signatures s left join signature_views v on v.sid = s.sid
+    where s.request_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(db);
+  return new Map(rows.map((row) => [row.sid, row]));
 }

@@ -3,7 +3,8 @@ import * as business from '@sigillum/api-contracts/business/index.ts';
 import { fillPath, isSchema, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import * as machine from '@sigillum/api-contracts/machine/index.ts';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
-import { sign } from '../testing/journeys.ts';
+import * as templates from '@sigillum/api-contracts/templates/index.ts';
+import { createDraft, sign } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -138,6 +139,34 @@ const cases: Partial<Record<Name, (stranger: Program) => Promise<void>>> = {
     const { body } = await stranger.ask('POST v2/user/assurance', { mobile_number: '+41 79 123 45 67' });
     expect(body).toEqual({ assurance_level: 'none' });
   },
+  async listProgramTemplates(stranger) {
+    const { shared } = await keepTemplates();
+    const { body } = await stranger.ask('GET v3/templates');
+    // What is shared is everybody's of the organisation; the rest is its maker's.
+    const ids = stranger === foreign ? [] : expect.arrayContaining([shared]);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(body.every(({ name }: { name: string }) => name === 'Shared')).toBe(true);
+  },
+  async getProgramTemplate(stranger) {
+    const { shared, kept } = await keepTemplates();
+    const read = async (id: string) => (await stranger.ask(`GET v3/templates/${id}`)).status;
+    expect([await read(shared), await read(kept), await read(absent)]).toEqual([
+      stranger === foreign ? 404 : 200,
+      404,
+      404,
+    ]);
+  },
+  async useProgramTemplate(stranger) {
+    const { shared, kept } = await keepTemplates();
+    const take = async (id: string) =>
+      (await stranger.ask(`POST v3/templates/${id}/signature-requests`, { people: [] })).status;
+    // Nobody signs one that has no roles: it is a draft without signers.
+    expect([await take(shared), await take(kept), await take(absent)]).toEqual([
+      stranger === foreign ? 404 : 200,
+      404,
+      404,
+    ]);
+  },
   async listProgramActivities(stranger) {
     await seedSignature();
     const { body } = await stranger.ask(`GET v2/activities/signatures?${days}`);
@@ -181,6 +210,17 @@ const cases: Partial<Record<Name, (stranger: Program) => Promise<void>>> = {
   downloadOpenSendTo: (stranger) => expectClosed(stranger, machine.downloadOpenSendTo),
   deleteOpenSendTo: (stranger) => expectClosed(stranger, machine.deleteOpenSendTo),
 };
+
+/** Of the organisation's administrator: one that is shared, and one that is not. */
+async function keepTemplates() {
+  const keep = async (name: string, sharing: 'USE' | 'NONE') => {
+    const body = { signature_request_id: await createDraft(anna), name };
+    const { id, version } = await anna.client.call(templates.createTemplate, { body });
+    await anna.client.call(templates.shareTemplate, { params: { id }, body: { version, sharing } });
+    return id;
+  };
+  return { shared: await keep('Shared', 'USE'), kept: await keep('Kept', 'NONE') };
+}
 
 async function expectNothingTaken(stranger: Program, version: string, name: (id: string) => object) {
   for (const id of [own['document'], own['version'], own['docId']]) {

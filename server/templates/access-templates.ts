@@ -3,9 +3,9 @@ import type { TemplateAction } from '@sigillum/api-contracts/templates/schemas.t
 import type { Kysely } from 'kysely';
 import { findMembership, type Membership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { ApiActor, UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { findTemplate, type TemplateRow } from './templates-repository.ts';
+import { findTemplate, type Reader, type TemplateRow } from './templates-repository.ts';
 
 /** The caller's membership of the organisation whose templates are asked for. Throws a refusal. */
 export async function requireMember(db: Kysely<Database>, actor: UserActor): Promise<Membership> {
@@ -53,4 +53,14 @@ export async function requireTemplate(
   const actions = listActions(template, actor.id, role);
   if (!actions.includes(action)) throw refuse(refusals[action]);
   return { template, actions, businessId };
+}
+
+/** As whom a program looks: it sees what its organisation shares, and makes none itself. */
+export const readAsProgram = ({ id: userId, businessId }: ApiActor): Reader => ({ userId, businessId, isAdmin: false });
+
+/** A template that a program may use, kept as it is until the end of the transaction; foreign, absent and private ones look the same. */
+export async function keepSharedTemplate(db: Kysely<Database>, actor: ApiActor, id: string): Promise<TemplateRow> {
+  const template = await findTemplate(db, readAsProgram(actor), id, 'keep');
+  if (!template) throw refuse('error.not_found');
+  return template;
 }

@@ -3,12 +3,13 @@ import type { TemplateText } from '@sigillum/api-contracts/templates/schemas.ts'
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { storeDocument } from '../documents/store-document.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
 import { draftRequest } from '../signature-requests/draft-request.ts';
 import { prepareDraft } from '../signature-requests/prepare-draft.ts';
+import type { NewRequest } from '../signature-requests/store-request.ts';
 import { storeTemplateFields } from './store-template-fields.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
 import type { FileRow } from './templates-repository.ts';
@@ -17,16 +18,20 @@ const dayMs = 24 * 3600_000;
 
 /** What a request of a template has of its own. */
 export interface Filled {
-  people: readonly TemplatePerson[];
+  people: readonly (TemplatePerson & { notify?: boolean | undefined })[];
   text: TemplateText;
   origin: 'WEB' | 'API';
+  /** Whose it is; the caller’s own unless told. */
+  ownerId?: string;
+  /** Instead of what the template says, or beside it. */
+  more?: Partial<NewRequest['fields']>;
   /** What stands in fields before the signer begins, by their ids, where that is not the template’s. */
   values?: Readonly<Record<string, string>>;
   /** Of the files that count among what the caller uploads. */
   uploads: number;
 }
 
-type ContentCall = Call<UserActor> & Pick<Parameters<typeof prepareDraft>[0], 'db'>;
+type ContentCall = Call<AccountActor> & Pick<Parameters<typeof prepareDraft>[0], 'db'>;
 type ContentFile = Pick<FileRow, 'blob' | 'size' | 'inspection'>;
 
 /**
@@ -36,7 +41,7 @@ type ContentFile = Pick<FileRow, 'blob' | 'size' | 'inspection'>;
 export async function prepareContent(
   call: ContentCall,
   content: TemplateContent,
-  { people: named, text, origin, values = {}, uploads }: Filled,
+  { people: named, text, origin, ownerId, more, values = {}, uploads }: Filled,
 ): Promise<(trx: Kysely<Database>, files: ReadonlyMap<string, ContentFile>) => Promise<RequestView>> {
   const { now, services } = call;
   requireSettled(content);
@@ -52,6 +57,7 @@ export async function prepareContent(
     reminders: content.reminders,
     delegation_allowed: content.delegation_allowed,
     attach_on_success: content.attach_on_success,
+    ...more,
   };
   const { businessId, fields } = await prepareDraft(call, wanted, uploads);
   return async (trx, files) => {
@@ -60,6 +66,7 @@ export async function prepareContent(
       businessId,
       origin,
       fields,
+      ...(ownerId !== undefined && { ownerId }),
       observers: people.filter(({ role }) => role.kind === 'OBSERVER').map(({ person }) => writeObserver(person)),
       async storeDocuments(requestId, ownerId) {
         for (const { id, name: title } of content.documents) {
@@ -97,7 +104,7 @@ export function requireSettled(content: TemplateContent): void {
 }
 
 /** Each role with whoever takes it, in the order of the roles. */
-function assignPeople({ roles }: TemplateContent, people: readonly TemplatePerson[]) {
+function assignPeople({ roles }: TemplateContent, people: Filled['people']) {
   const strangers = people.filter(({ role_id }) => !roles.some(({ id }) => id === role_id));
   const named = roles.map((role) => ({ role, people: people.filter(({ role_id }) => role_id === role.id) }));
   const wrong = named.filter((one) => one.people.length > 1 || (one.role.kind === 'SIGNER' && one.people.length === 0));
@@ -114,11 +121,12 @@ const writeObserver = ({ email }: TemplatePerson) => ({ type: 'USER' as const, e
 
 /** As the screen that prepares a request names a signer: the account signs where there is one. */
 const writeSigner = (
-  { email, first_name, last_name, mobile_number, language }: TemplatePerson,
+  { email, first_name, last_name, mobile_number, language, notify }: Filled['people'][number],
   usual: TemplateText['language'],
 ) => ({
   account_email: email,
   signer_identity_data: { email_address: email, first_name, last_name, mobile_number, language: language ?? usual },
+  ...(notify !== undefined && { notify }),
 });
 
 /** The visible marks of one signer, by document. `ids` names each document of the template as the request calls it. */

@@ -28,7 +28,7 @@ const floors = {
   requests: ['signature-requests'],
   acts: ['visual-signatures', 'signing', 'identification', 'verification', 'departure'],
   counting: ['pricing'],
-  doors: ['machine', 'templates', 'platform', 'maintenance', 'operator', 'backup', 'doctor'],
+  doors: ['templates', 'machine', 'platform', 'maintenance', 'operator', 'backup', 'doctor'],
 };
 const ladder = Object.values(floors).flat();
 

@@ -111,6 +111,14 @@ export type VisualSignature = {
         content_type: string;
     };
 };
+export type Field = {
+    id: string;
+    document_id: string;
+    kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+    label: string;
+    required: boolean;
+    value?: string;
+};
 export type Signature = {
     sid: string;
     account_email?: string;
@@ -141,6 +149,7 @@ export type Signature = {
     signed_quality?: "SES" | "AES" | "AES_MINIMAL" | "QES" | "DEMO" | "PART11";
     signed_legislation?: "ZERTES" | "EIDAS";
     decline_message?: string;
+    fields?: Field[];
 };
 export type Observer = {
     id: string;
@@ -197,6 +206,57 @@ export type SignatureRequest = {
     callback_update_url?: string;
     callback_error_url?: string;
     custom?: string;
+};
+export type FieldInput = {
+    id?: string;
+    document_id?: string;
+    kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+    label: string;
+    required?: boolean;
+    default_value?: string;
+    rules?: {
+        max_length?: number;
+        pattern?: "email" | "phone" | "iban" | "digits";
+        min?: string;
+        max?: string;
+        choices?: string[];
+    };
+    position: {
+        page: string | number;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+    };
+    condition?: {
+        field_id: string;
+        equals?: string | null;
+    };
+};
+export type NewSignerInput = {
+    sid?: string;
+    account_email?: string;
+    signer_email_address?: string;
+    signer_identity_data?: {
+        email_address?: string;
+        first_name?: string;
+        last_name?: string;
+        mobile_number?: string;
+        language?: "en" | "de" | "fr" | "it";
+        identity_reference?: string;
+        identification_require_evidence?: boolean;
+    };
+    signer_group_id?: string;
+    document_signatures?: {
+        document_id: string;
+        visual_signature?: VisualSignatureInput;
+    }[];
+    visual_signature?: VisualSignatureInput;
+    sequence?: number;
+    order?: number;
+    notify?: boolean;
+    language?: "en" | "de" | "fr" | "it";
+    fields?: FieldInput[];
 };
 export type SignerInput = {
     sid?: string;
@@ -297,6 +357,47 @@ export type ObserverInput = {
     email?: string;
     user_id?: string;
     group_id?: string;
+};
+export type Template = {
+    id: string;
+    name: string;
+    version: number;
+    is_ready: boolean;
+    quality: "SES" | "AES" | "AES_MINIMAL" | "QES" | "DEMO" | "PART11";
+    legislation: "ZERTES" | "EIDAS";
+    texts: {
+        language: "en" | "de" | "fr" | "it";
+        title: string;
+        message: string;
+    }[];
+    roles: {
+        id: string;
+        kind: "SIGNER" | "OBSERVER";
+        name: string;
+        sequence: number;
+    }[];
+    documents: {
+        id: string;
+        name: string;
+        page_count: number;
+    }[];
+    fields: {
+        id: string;
+        kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+        label: string;
+        required: boolean;
+        rules: {
+            max_length?: number;
+            pattern?: "email" | "phone" | "iban" | "digits";
+            min?: string;
+            max?: string;
+            choices?: string[];
+        };
+        default_value: string;
+        role_id: string;
+        document_id: string;
+    }[];
+    updated_at: string;
 };
 export type ValidationFormat = {
     contentType: string;
@@ -1000,7 +1101,7 @@ export function createProgramRequestV2(body: {
     message?: string;
     legislation?: "ZERTES" | "EIDAS";
     quality?: "SES" | "AES" | "AES_MINIMAL" | "QES" | "DEMO" | "PART11";
-    signatures?: SignerInput[];
+    signatures?: NewSignerInput[];
     callback_success_url?: string;
     callback_update_url?: string;
     callback_error_url?: string;
@@ -2649,7 +2750,7 @@ export function createProgramDraft(body: {
     message?: string;
     legislation?: "ZERTES" | "EIDAS";
     quality?: "SES" | "AES" | "AES_MINIMAL" | "QES" | "DEMO" | "PART11";
-    signatures?: SignerInput[];
+    signatures?: NewSignerInput[];
     callback_success_url?: string;
     callback_update_url?: string;
     callback_error_url?: string;
@@ -3797,6 +3898,190 @@ export function withdrawProgramRequestV3(id: string, body?: {
         status: 503;
         data: Problem;
     }>(`/v3/signature-requests/${encodeURIComponent(id)}/withdraw`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    }));
+}
+/**
+ * Lists the templates that the business shares, the newest change first.
+ */
+export function listProgramTemplates({ search, pageNumber, pageSize, xTimeZone }: {
+    search?: string;
+    pageNumber?: number;
+    pageSize?: number;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            name: string;
+            version: number;
+            is_ready: boolean;
+            quality: "SES" | "AES" | "AES_MINIMAL" | "QES" | "DEMO" | "PART11";
+            legislation: "ZERTES" | "EIDAS";
+            texts: {
+                language: "en" | "de" | "fr" | "it";
+                title: string;
+                message: string;
+            }[];
+            roles: {
+                id: string;
+                kind: "SIGNER" | "OBSERVER";
+                name: string;
+                sequence: number;
+            }[];
+            fields: {
+                id: string;
+                kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+                label: string;
+                required: boolean;
+                rules: {
+                    max_length?: number;
+                    pattern?: "email" | "phone" | "iban" | "digits";
+                    min?: string;
+                    max?: string;
+                    choices?: string[];
+                };
+                default_value: string;
+                role_id: string;
+                document_id: string;
+            }[];
+            updated_at: string;
+        }[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/templates${QS.query(QS.explode({
+        search,
+        page_number: pageNumber,
+        page_size: pageSize
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * A template that the business shares, with its roles, documents, texts and fields.
+ */
+export function getProgramTemplate(id: string, { xTimeZone }: {
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Template;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/templates/${encodeURIComponent(id)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * Makes a draft of a template, with people in its roles and values in its fields; nobody hears of it before it is initiated.
+ */
+export function useProgramTemplate(id: string, body: {
+    people: {
+        role: string;
+        email: string;
+        first_name?: string;
+        last_name?: string;
+        mobile_number?: string;
+        language?: "en" | "de" | "fr" | "it";
+        notify?: boolean;
+    }[];
+    language?: "en" | "de" | "fr" | "it";
+    values?: {
+        [key: string]: string;
+    };
+    title?: string;
+    message?: string;
+    expires_at?: string;
+    custom?: string;
+    read_access?: string[];
+    write_access?: string[];
+    callback_success_url?: string;
+    callback_update_url?: string;
+    callback_error_url?: string;
+    creator?: string;
+}, { idempotencyKey, xTimeZone }: {
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: SignatureRequest;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/templates/${encodeURIComponent(id)}/signature-requests`, oazapfts.json({
         ...opts,
         method: "POST",
         body,

@@ -80,7 +80,12 @@ export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome =
             {
               id: 'type',
               header: formatMessage(messages.type),
-              cell: ({ type }) => <Name>{type}</Name>,
+              cell: ({ type }) => (
+                // Broken at its points, so that its column is never narrower than a word.
+                <Name style={{ overflowWrap: 'break-word' }}>
+                  <BreakableAddress text={type} />
+                </Name>
+              ),
               isRowHeader: true,
             },
             {

@@ -80,8 +80,8 @@ export function ProgramCallsView({ calls, hasMore, programs, username, path, sta
               cell: (row) => (
                 <>
                   <Badge tone={toneOf(row.status)}>{row.status}</Badge>{' '}
-                  <Text tag="span" size="small" tone="soft" translate="no">
-                    {row.key ?? `${row.milliseconds} ms`}
+                  <Text tag="span" size="small" tone="soft" translate="no" style={{ overflowWrap: 'break-word' }}>
+                    <BreakableAddress text={row.key ?? `${row.milliseconds}\u00a0ms`} />
                   </Text>
                 </>
               ),

@@ -1,5 +1,5 @@
 import { Stack } from '@sigillum/design-system';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../common/page-head.tsx';
 import type { MessageText } from '../../i18n/define-messages.ts';
@@ -23,4 +23,8 @@ export function RoomPage({ title, text, children }: RoomPageProps) {
 }
 
 /** A name as logs and settings have it: the same in every language. */
-export const Name = ({ children }: { children: ReactNode }) => <code translate="no">{children}</code>;
+export const Name = ({ children, style }: { children: ReactNode; style?: CSSProperties }) => (
+  <code translate="no" style={style}>
+    {children}
+  </code>
+);
