@@ -32,8 +32,6 @@ export const useProgramTemplate = defineMachine({
     'error.not_found',
     'error.template.places_doubtful',
     'error.template.people_missing',
-    'error.business.upload_not_allowed',
-    'error.business.trial_expired',
     'error.sr.quality_not_available',
     'error.sr.observer_exists',
     'error.sr.not_a_colleague',

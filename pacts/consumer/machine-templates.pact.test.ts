@@ -4,6 +4,7 @@ import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { businessId, token } from '../support/api-users.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { programGround, programToken } from '../support/program.ts';
+import { shorten } from '../support/shorten.ts';
 import { answer } from './program-requests.ts';
 
 const { id, name, roles, documents, fields, texts, quality, legislation } = templateExample;
@@ -21,11 +22,11 @@ const template = (change: object = {}): readonly [Given, ...Given[]] => [
   ],
 ];
 const { id: fieldId, kind, label, required, rules, default_value, role_id, document_id } = fields[0]!;
-const listed = {
+const listed = shorten({
   ...{ id, name, version: 1, is_ready: true, quality, legislation, texts, roles },
   fields: [{ id: fieldId, kind, label, required, rules, default_value, role_id, document_id }],
   updated_at: templateExample.updated_at,
-};
+});
 const people = [{ role: roles[0]!.name, email: 'luca.rossi@example.it', first_name: 'Luca' }];
 const use = { params, body: { people, values: { [label]: 'Muster AG' } } };
 

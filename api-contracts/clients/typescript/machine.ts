@@ -137,6 +137,10 @@ export type Signature = {
     }[];
     visual_signature?: VisualSignature;
     sequence: number;
+    quorum?: {
+        name: string;
+        needed: number;
+    };
     order?: number;
     status_code: "OPEN" | "WAITING" | "DECLINED" | "WITHDRAWN" | "SIGNED" | "ERROR";
     notify: boolean;
@@ -253,6 +257,10 @@ export type NewSignerInput = {
     }[];
     visual_signature?: VisualSignatureInput;
     sequence?: number;
+    quorum?: {
+        name: string;
+        needed: number;
+    };
     order?: number;
     notify?: boolean;
     language?: "en" | "de" | "fr" | "it";
@@ -278,6 +286,10 @@ export type SignerInput = {
     }[];
     visual_signature?: VisualSignatureInput;
     sequence?: number;
+    quorum?: {
+        name: string;
+        needed: number;
+    };
     order?: number;
     notify?: boolean;
     language?: "en" | "de" | "fr" | "it";
@@ -375,6 +387,10 @@ export type Template = {
         kind: "SIGNER" | "OBSERVER";
         name: string;
         sequence: number;
+        quorum?: {
+            name: string;
+            needed: number;
+        };
     }[];
     documents: {
         id: string;
@@ -3935,6 +3951,10 @@ export function listProgramTemplates({ search, pageNumber, pageSize, xTimeZone }
                 kind: "SIGNER" | "OBSERVER";
                 name: string;
                 sequence: number;
+                quorum?: {
+                    name: string;
+                    needed: number;
+                };
             }[];
             fields: {
                 id: string;
