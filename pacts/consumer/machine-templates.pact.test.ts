@@ -5,7 +5,7 @@ import { businessId, token } from '../support/api-users.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { programGround, programToken } from '../support/program.ts';
 import { shorten } from '../support/shorten.ts';
-import { answer } from './program-requests.ts';
+import { answer, content } from './program-requests.ts';
 
 const { id, name, roles, documents, fields, texts, quality, legislation } = templateExample;
 const credentials = { bearer: programToken };
@@ -82,6 +82,25 @@ describePact('machine-templates', (pact) => {
     call: { params, body: { people, write_access: ['nobody@example.org'] } },
     refuses: 'error.sr.not_a_colleague',
   });
+  const field = { id: fieldId, kind: 'text', label: 'Company', position: fields[0]!.position } as const;
+  const send = (change: object) => ({
+    params: { version: 'v2' as const },
+    body: {
+      ...{ title: 'Lease', content },
+      signatures: [{ account_email: 'noemi.frei@example.ch', fields: [{ ...field, ...change }] }],
+    },
+  });
+  for (const [what, change, refuses] of [
+    ['a rule that it does not know', { kind: 'checkbox', rules: { max_length: 3 } }, 'error.field.rules'],
+    ['a condition on what there is not', { condition: { field_id: role_id } }, 'error.field.condition'],
+    ['a condition on itself', { condition: { field_id: fieldId } }, 'error.field.circle'],
+  ] as const)
+    pact.expects(`a request whose field has ${what}`, endpoints.createProgramRequest, {
+      given: programGround,
+      credentials,
+      call: send(change),
+      refuses,
+    });
   for (const [what, endpoint, call] of [
     ['the templates', endpoints.listProgramTemplates, {}],
     ['a template', endpoints.getProgramTemplate, { params }],
