@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -140,6 +141,22 @@ describe('a folder of the trust centre that is not whole', () => {
     writeFileSync(join(folder, 'crl-number'), 'four');
     const again = await open();
     await expect(again.currentCrl('issuing-ca')).rejects.toMatchObject({ problem: 'list_number_damaged' });
+  });
+
+  it('gives two processes that publish lists at once no number twice, and each its own in order', async () => {
+    const module = JSON.stringify(new URL('./centre-folder.ts', import.meta.url).href);
+    const script = `const { openCentreFolder } = await import(${module});
+      const files = openCentreFolder(${JSON.stringify(folder)});
+      console.log(Array.from({ length: 150 }, () => files.claimListNumber('issuing-ca')).join(' '));`;
+    const claim = async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+      return stdout.trim().split(' ').map(Number);
+    };
+    const claimed = await Promise.all([claim(), claim()]);
+    for (const numbers of claimed) expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    const all = claimed.flat().toSorted((one, other) => one - other);
+    expect(all).toEqual(Array.from({ length: 300 }, (_, index) => all[0]! + index));
+    expect(readdirSync(join(folder, 'list-numbers/issuing-ca')).length).toBeLessThan(250);
   });
 
   it('opens after a crash cut the last line of the register short, and writes on behind it', async () => {

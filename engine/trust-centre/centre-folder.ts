@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -41,7 +42,8 @@ export type CentreFolder = {
   writeCertificate(name: string, der: Uint8Array): void;
   /** The number of the newest list of an authority; 0 before the first. */
   readListNumber(authority: string): number;
-  writeListNumber(authority: string, number: number): void;
+  /** The number for the next list: higher than all that this process or another has claimed. */
+  claimListNumber(authority: string): number;
   readList(authority: string): Uint8Array | undefined;
   writeList(authority: string, der: Uint8Array): void;
   /** Changes whenever a key file was replaced, by this process or another; undefined while that is too recent to tell. */
@@ -52,6 +54,8 @@ export type CentreFolder = {
 const PARAMETERS = 'trust-centre.json';
 /** File systems note times in steps of some milliseconds; within this time another change would leave no trace. */
 const SETTLING = 1000;
+/** Claims of list numbers that stay: no process takes so long between reading and claiming that so many others went by. */
+const KEPT_CLAIMS = 100;
 
 /** Tells whether a trust centre was set up in this folder. */
 export const hasTrustCentre = (folder: string) => existsSync(join(folder, PARAMETERS));
@@ -77,6 +81,18 @@ function replaceFile(path: string, content: string | Uint8Array): void {
   syncFolder(dirname(path));
 }
 
+/** Makes an empty file; false when it is there. */
+function makeFile(path: string): boolean {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  syncFolder(dirname(path));
+  return true;
+}
+
 const isBase64 = (value: unknown) => typeof value === 'string' && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
 
 type KeyFile = EncryptedSigningKey & Omit<StoredKey, 'key' | 'chain'> & { chain?: string[] };
@@ -100,6 +116,14 @@ export function openCentreFolder(folder: string): CentreFolder {
     existsSync(join(folder, 'keys'))
       ? readdirSync(join(folder, 'keys')).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []))
       : [];
+
+  const readListNumber = (authority: string): number => {
+    const path = numberPath(authority);
+    const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : '0';
+    if (/^\d{1,15}$/.test(text)) return Number(text);
+    const advice = 'write a number into it that is higher than that of every revocation list published so far';
+    throw new TrustCentreError('list_number_damaged', `${path} holds no number: ${advice}.`);
+  };
 
   const opens = (envelopeKey: Uint8Array, name: string) => {
     try {
@@ -170,14 +194,20 @@ export function openCentreFolder(folder: string): CentreFolder {
     },
     readCertificate: (name) => readOptional(certificatePath(name)),
     writeCertificate: (name, der) => replaceFile(certificatePath(name), der),
-    readListNumber(authority) {
-      const path = numberPath(authority);
-      const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : '0';
-      if (/^\d{1,15}$/.test(text)) return Number(text);
-      const advice = 'write a number into it that is higher than that of every revocation list published so far';
-      throw new TrustCentreError('list_number_damaged', `${path} holds no number: ${advice}.`);
+    readListNumber,
+    claimListNumber(authority) {
+      const claims = join(folder, 'list-numbers', authority);
+      mkdirSync(claims, { recursive: true, mode: 0o700 });
+      const claimed = readdirSync(claims).map(Number);
+      for (let number = Math.max(readListNumber(authority), ...claimed) + 1; ; number += 1) {
+        // Who makes the file has the number: of two processes one is refused, and takes the next.
+        if (!makeFile(join(claims, String(number)))) continue;
+        for (const old of claimed) if (old < number - KEPT_CLAIMS) rmSync(join(claims, String(old)), { force: true });
+        // For releases that know of no claims.
+        replaceFile(numberPath(authority), String(number));
+        return number;
+      }
     },
-    writeListNumber: (authority, number) => replaceFile(numberPath(authority), String(number)),
     readList: (authority) => readOptional(listPath(authority)),
     writeList: (authority, der) => replaceFile(listPath(authority), der),
     readStamp() {

@@ -20,8 +20,7 @@ export function makeListPublisher({ files, register, baseUrl, clock }: CentreOff
     const current = published.get(key);
     const age = thisUpdate.getTime() - (current?.madeAt ?? 0);
     if (current && current.size === revoked.length && age >= 0 && age < LIST_LIFETIME / 2) return current.der;
-    const number = files.readListNumber(authority.name) + 1;
-    files.writeListNumber(authority.name, number);
+    const number = files.claimListNumber(authority.name);
     const der = buildCrl(authority, {
       revoked,
       number,

@@ -56,8 +56,7 @@ function store({ files, envelopeKey }: RootOffice, name: string, made: Made): vo
  * set-up, and anew whenever the operator renews or revokes an authority. The root's responder says the same in time.
  */
 async function publishRootList({ files, register, clock }: RootOffice, root: Issuer): Promise<void> {
-  const number = files.readListNumber('root') + 1;
-  files.writeListNumber('root', number);
+  const number = files.claimListNumber('root');
   const nextUpdate = new X509Certificate(root.certificate).validToDate;
   const revoked = register.listRevoked('root');
   files.writeList('root', await buildCrl(root, { revoked, number, thisUpdate: clock(), nextUpdate }));
