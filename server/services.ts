@@ -21,6 +21,7 @@ import type { Secrets } from './process/secrets.ts';
 import type { Referral } from './referral/referral.ts';
 import type { ReportOutlet } from './reporting/report-outlet.ts';
 import type { BlobStore } from './storage/blob-store.ts';
+import type { LockedBucket } from './storage/locked-bucket.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre';
 import type { TrustService } from '@sigillum/engine/trust';
 import type { Verification } from './verification/open-verification.ts';
@@ -30,6 +31,8 @@ export interface Services {
   config: Config;
   db: Kysely<Database>;
   blobs: BlobStore;
+  /** Where evidence is locked; undefined: nowhere. */
+  lockedBucket: LockedBucket | undefined;
   /** Looks through files that come in; undefined: nobody does. */
   antivirus: Antivirus | undefined;
   jobs: Jobs;

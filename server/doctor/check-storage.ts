@@ -1,10 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { BucketNotLockedError, openLockedBucket } from '../storage/locked-bucket.ts';
 import { openBucket } from '../storage/open-blob-store.ts';
 import type { StorageSettings } from '../storage/storage-settings.ts';
 import { makeFindings, type Finding } from './finding.ts';
 
 const { ok, wrong } = makeFindings('storage');
+
+/** Whether the second bucket locks: one small object is locked there for a minute, and must not be deletable. Nothing where there is none. */
+export async function checkLockedBucket({ locked }: StorageSettings, now: () => Date): Promise<Finding[]> {
+  if (!locked) return [];
+  try {
+    await (await openLockedBucket(locked.objects)).probe(now());
+  } catch (error) {
+    if (error instanceof BucketNotLockedError) return [wrong(error.message)];
+    throw error;
+  }
+  return [ok(`The bucket ${locked.objects.bucket} locks what it takes: a probe could not be deleted.`)];
+}
 
 /** Whether the bucket takes, gives and deletes: one small object is written for it, read and deleted. Nothing where files lie in a folder. */
 export async function checkStorage(place: { storage: StorageSettings; dataDir: string }): Promise<Finding[]> {

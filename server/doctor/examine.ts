@@ -15,7 +15,7 @@ import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkOwnCertificate } from './check-own-certificate.ts';
 import { checkPort } from './check-port.ts';
-import { checkStorage } from './check-storage.ts';
+import { checkLockedBucket, checkStorage } from './check-storage.ts';
 import { checkSynchronised } from './check-synchronised.ts';
 import { checkTrust } from './check-trust.ts';
 import { makeFindings, type Finding } from './finding.ts';
@@ -58,6 +58,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...folder,
     ...(await look('space', async () => [judgeSpace((await makeSpaceCheck(dataDir)()) as HealthFinding, dataDir)])),
     ...(await look('storage', () => checkStorage(config))),
+    ...(await look('storage', () => checkLockedBucket(config.storage, now))),
     ...(await look('antivirus', () => checkAntivirus(config))),
     ...found,
     ...(await look('keys', () => checkTrust({ ...config, now, newestRecord }))),

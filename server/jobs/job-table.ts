@@ -30,6 +30,8 @@ export type JobTable = {
   'tell-changes': { requestId: string; since: string };
   /** Writes to everybody that all have signed, with the files that were asked for. */
   'tell-all-signed': { requestId: string };
+  /** Puts the evidence of a finished request where nobody can take it away before its day. */
+  'lock-evidence': { requestId: string };
   /** Fetches what a request's signatures still lack, and ends the request when all is there. */
   'complete-request': { requestId: string };
   /** Renews archive timestamps before their authority's certificate ends. Asks for its own next run. */
@@ -81,6 +83,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'remind-signers': patient,
   'tell-changes': patient,
   'tell-all-signed': patient,
+  'lock-evidence': patient,
   // Somebody waits for it: often, for a day and a little more.
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,

@@ -71,6 +71,8 @@ export async function continueRequest(
     .where('id', '=', requestId)
     .execute();
   if (!isOver) return;
+  if (services.lockedBucket)
+    await services.jobs.enqueue(trx, 'lock-evidence', { requestId }, { singletonKey: requestId });
   // The report that goes along is printed and sealed, which no transaction waits for.
   if (request.attach_on_success.length)
     await services.jobs.enqueue(trx, 'tell-all-signed', { requestId }, { singletonKey: requestId });

@@ -326,7 +326,7 @@ describe('blob store in a bucket', () => {
     expect(refused).toContain('does not let this server in');
     expect(refused).not.toContain('not to be told');
     const lost = await openBucket({ ...twin.settings, bucket: 'nowhere' });
-    await expect(lost.store.put(randomBytes(5))).rejects.toThrow('has no bucket of the name in STORAGE_S3_BUCKET');
+    await expect(lost.store.put(randomBytes(5))).rejects.toThrow(/has no bucket [a-z]/);
     const gone = await openBucket({ ...twin.settings, endpoint: 'http://127.0.0.1:9' });
     await expect(gone.store.put(randomBytes(5))).rejects.toThrow('cannot be reached (ECONNREFUSED)');
   });

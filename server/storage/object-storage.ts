@@ -29,9 +29,10 @@ const mostTries = 5;
 
 /** Opens a client of a bucket's service; nothing is asked yet. */
 export async function openObjectStorage(
-  { endpoint, region, credentials, isPathStyle }: ObjectStorageSettings,
+  { bucket, endpoint, region, credentials, isPathStyle }: ObjectStorageSettings,
   patience: Patience = usualPatience,
 ): Promise<ObjectStorage> {
+  const place = { bucket, where: endpoint ?? region };
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,
@@ -58,9 +59,8 @@ export async function openObjectStorage(
         try {
           return await request();
         } catch (error) {
-          if (!mayHelpToRepeat(error)) throw translate(error, endpoint ?? region);
-          if (tries === mostTries)
-            throw new StorageUnavailableError(describe(error, endpoint ?? region), { cause: error });
+          if (!mayHelpToRepeat(error)) throw translate(error, place);
+          if (tries === mostTries) throw new StorageUnavailableError(describe(error, place), { cause: error });
           // Not all at the same moment.
           await delay(patience.pause * 2 ** (tries - 1) * (randomInt(50, 150) / 100));
         }
@@ -113,17 +113,22 @@ const denials = new Set([
 ]);
 
 /** Refusals that only the operator can do something about are the storage's being away. */
-function translate(error: unknown, where: string): unknown {
+function translate(error: unknown, place: Place): unknown {
   const { name, status } = readRefusal(error);
   const isDenied = denials.has(name) || status === 403 || status === 401;
-  return isDenied ? new StorageUnavailableError(describe(error, where), { cause: error }) : error;
+  return isDenied ? new StorageUnavailableError(describe(error, place), { cause: error }) : error;
+}
+
+interface Place {
+  bucket: string;
+  where: string;
 }
 
 /** What is wrong, in a sentence without any secret. */
-function describe(error: unknown, where: string): string {
+function describe(error: unknown, { bucket, where }: Place): string {
   const { name, status } = readRefusal(error);
   const { code } = error as { code?: unknown };
-  if (name === 'NoSuchBucket') return `The object storage at ${where} has no bucket of the name in STORAGE_S3_BUCKET.`;
+  if (name === 'NoSuchBucket') return `The object storage at ${where} has no bucket ${bucket}.`;
   if (name === 'RequestTimeTooSkewed')
     return `The clock of this machine is another than that of the object storage at ${where}. Set it.`;
   if (denials.has(name) || status === 403 || status === 401)

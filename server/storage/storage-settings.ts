@@ -20,7 +20,16 @@ export interface StorageSettings {
   objects: ObjectStorageSettings | undefined;
   /** Bytes of the copies that are kept on this machine of what lies elsewhere. */
   cacheBytes: number;
+  /** A second bucket, which locks what lies in it, and how many days where the organisation does not say; undefined: there is none. */
+  locked?: { objects: ObjectStorageSettings; days: number } | undefined;
 }
+
+const bucketName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  );
 
 /** The settings as they stand among the environment variables. */
 export const storageShape = {
@@ -36,18 +45,19 @@ export const storageShape = {
     .string()
     .regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a region, such as eu-central-2')
     .default('us-east-1'),
-  STORAGE_S3_BUCKET: z
-    .string()
-    .regex(
-      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
-    )
-    .optional(),
+  STORAGE_S3_BUCKET: bucketName.optional(),
   STORAGE_S3_KEY_ID: z.string().optional(),
   STORAGE_S3_SECRET: z.string().optional(),
   STORAGE_S3_ENCRYPTION: z.enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms').optional(),
   STORAGE_S3_KMS_KEY: z.string().optional(),
   STORAGE_S3_ADDRESSING: z.enum(['path', 'host'], 'must be path or host').optional(),
+  STORAGE_LOCKED_BUCKET: bucketName.optional(),
+  STORAGE_LOCKED_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(36_500, 'must be at most 36500')
+    .default(3650),
   STORAGE_CACHE_MB: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -64,6 +74,7 @@ const needBucket = [
   'STORAGE_S3_ENCRYPTION',
   'STORAGE_S3_KMS_KEY',
   'STORAGE_S3_ADDRESSING',
+  'STORAGE_LOCKED_BUCKET',
 ] as const;
 
 /** Says what is missing beside what is set; `[variable, sentence]`. */
@@ -77,24 +88,26 @@ export function findStorageGaps(settings: Settings): [string, string][] {
     gaps.push(['STORAGE_S3_KEY_ID', 'must be set with STORAGE_S3_SECRET']);
   if (settings.STORAGE_S3_KMS_KEY && settings.STORAGE_S3_ENCRYPTION !== 'aws:kms')
     gaps.push(['STORAGE_S3_ENCRYPTION', 'must be aws:kms with STORAGE_S3_KMS_KEY']);
+  if (settings.STORAGE_LOCKED_BUCKET === settings.STORAGE_S3_BUCKET)
+    gaps.push(['STORAGE_LOCKED_BUCKET', 'must be another bucket than STORAGE_S3_BUCKET, whose files are deletable']);
   return gaps;
 }
 
 /** Where files lie by settings without gaps. */
 export function readStorageSettings(settings: Settings): StorageSettings {
   const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_KEY_ID: accessKeyId, STORAGE_S3_SECRET: secretAccessKey } = settings;
-  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_ENCRYPTION: algorithm } = settings;
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_ENCRYPTION: algorithm, STORAGE_LOCKED_BUCKET: locked } = settings;
+  const inBucket = (name: string): ObjectStorageSettings => ({
+    endpoint: endpoint?.replace(/\/+$/, ''),
+    region: settings.STORAGE_S3_REGION,
+    bucket: name,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    encryption: algorithm && { algorithm, keyId: settings.STORAGE_S3_KMS_KEY },
+    isPathStyle: (settings.STORAGE_S3_ADDRESSING ?? (endpoint ? 'path' : 'host')) === 'path',
+  });
   return {
     cacheBytes: settings.STORAGE_CACHE_MB * 1024 * 1024,
-    objects: bucket
-      ? {
-          endpoint: endpoint?.replace(/\/+$/, ''),
-          region: settings.STORAGE_S3_REGION,
-          bucket,
-          credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-          encryption: algorithm && { algorithm, keyId: settings.STORAGE_S3_KMS_KEY },
-          isPathStyle: (settings.STORAGE_S3_ADDRESSING ?? (endpoint ? 'path' : 'host')) === 'path',
-        }
-      : undefined,
+    objects: bucket ? inBucket(bucket) : undefined,
+    locked: locked ? { objects: inBucket(locked), days: settings.STORAGE_LOCKED_DAYS } : undefined,
   };
 }

@@ -29,6 +29,8 @@ export interface S3TwinState {
   /** Whether conditions are known; a service that does not know them answers 501. */
   knowsConditions: boolean;
   keepsVersions: boolean;
+  /** What becomes of the wish for a lock: a bucket without one refuses it, and some services pass over it. */
+  lock: 'kept' | 'refused' | 'passed_over';
   /** Nobody is let in. */
   isShut: boolean;
   now: () => Date;
@@ -61,6 +63,7 @@ export async function openS3Twin({ keyId = 'TWIN', bucket = 'twin' } = {}) {
     uploads: new Map(),
     knowsConditions: true,
     keepsVersions: false,
+    lock: 'kept',
     isShut: false,
     now: () => new Date(),
   };
@@ -74,7 +77,10 @@ export async function openS3Twin({ keyId = 'TWIN', bucket = 'twin' } = {}) {
     if (newest(key)) throw new Refused(412, 'PreconditionFailed');
   };
   const store = (key: string, bytes: Buffer, headers: IncomingMessage['headers']): Version => {
-    const until = one(headers['x-amz-object-lock-retain-until-date']);
+    const wish = one(headers['x-amz-object-lock-retain-until-date']);
+    if (wish && (state.lock === 'refused' || !state.keepsVersions || headers['content-md5'] === undefined))
+      throw new Refused(400, 'InvalidRequest');
+    const until = state.lock === 'kept' ? wish : undefined;
     const version: Version = {
       id: randomBytes(8).toString('hex'),
       bytes,
@@ -185,7 +191,14 @@ export async function openS3Twin({ keyId = 'TWIN', bucket = 'twin' } = {}) {
     const found = newest(key);
     if (!found) throw new Refused(404, 'NoSuchKey');
     const bytes = manner === 'damaged' ? Buffer.from(found.bytes).fill(0, 0, 1) : found.bytes;
-    const facts = { 'last-modified': found.at.toUTCString(), etag: etag(found.bytes) };
+    const facts = {
+      'last-modified': found.at.toUTCString(),
+      etag: etag(found.bytes),
+      ...(found.retainedUntil && {
+        'x-amz-object-lock-mode': 'COMPLIANCE',
+        'x-amz-object-lock-retain-until-date': found.retainedUntil.toISOString(),
+      }),
+    };
     if (method === 'HEAD') return send(200, bytes, facts);
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
     if (from === undefined) return send(200, bytes, facts);
