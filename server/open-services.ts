@@ -30,6 +30,7 @@ import { settlePayment } from './identification/settle-payment.ts';
 import { beginReminders, remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport, type MailTransport } from './mail/mail-transport.ts';
+import { watchErased } from './documents/forget-erased.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
@@ -56,6 +57,7 @@ import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts
 import type { Services } from './services.ts';
 import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
 import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
+import { lockEvidence } from './signature-requests/lock-evidence.ts';
 import { keepList, resumeLists } from './signature-requests/keep-list.ts';
 import { actOnBatch } from './templates/act-on-batch.ts';
 import { sendBatch } from './templates/send-batch.ts';
@@ -69,6 +71,7 @@ import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openClamd } from './antivirus/clamd.ts';
+import { openLockedBucket } from './storage/locked-bucket.ts';
 import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
@@ -282,7 +285,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const composed = composeTrust({ settings: config.trust, local, cipher: secrets, clock: now, twin });
     const { trust } = composed;
     const listTrusted = () => trust.anchors();
-    const verification = await openVerification({ ...config, trustCentre, listTrusted, log, now });
+    const verification = await openVerification({ ...config, db, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
     const forms = await openForms(config);
     closers.push(() => forms?.close?.());
@@ -292,6 +295,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       config,
       db,
       blobs,
+      lockedBucket: config.storage.locked && (await openLockedBucket(config.storage.locked.objects)),
       antivirus: config.antivirus && openClamd(config.antivirus, log),
       jobs,
       log,
@@ -315,6 +319,10 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       now,
       clock: keepClock({ db, log, now }),
     };
+    if (isShared) {
+      const watch = watchErased(services);
+      closers.push(() => watch.close());
+    }
     if (config.role !== 'web') await beginWork(services, transport);
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
@@ -355,6 +363,7 @@ async function beginWork(services: Services, transport: MailTransport): Promise<
     createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),
   );
   await jobs.work('tell-all-signed', ({ requestId }, run) => tellSuccess(services, requestId, run));
+  await jobs.work('lock-evidence', ({ requestId }) => lockEvidence(services, requestId), 1);
   await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
   await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
   await jobs.work('remind-signers', ({ requestId }, run) => remindBySchedule(services, requestId, run));

@@ -5,6 +5,7 @@ import type { EvidenceTables } from '../evidence/tables.ts';
 import type { GroupTables } from '../groups/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { IdentificationTables } from '../identification/tables.ts';
+import type { MachineTables } from '../machine/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { MaintenanceTables } from '../maintenance/tables.ts';
 import type { OperatorTables } from '../operator/tables.ts';
@@ -18,6 +19,7 @@ import type { SmsTables } from '../sms/tables.ts';
 import type { TemplateTables } from '../templates/tables.ts';
 import type { TwoStepTables } from '../two-step/tables.ts';
 import type { UserTables } from '../user/tables.ts';
+import type { VerificationTables } from '../verification/tables.ts';
 import type { VisualSignatureTables } from '../visual-signatures/tables.ts';
 
 /** The rows of all areas, each of which declares its own in tables.ts. */
@@ -43,4 +45,6 @@ export interface Database
     OperatorTables,
     PlatformTables,
     PricingTables,
-    TemplateTables {}
+    TemplateTables,
+    MachineTables,
+    VerificationTables {}

@@ -7,15 +7,16 @@ import { holdUpload } from './discard-blobs.ts';
 
 /** The copy of a stored upload without its actions, stored in its turn; whoever gets it settles it. Throws the refusal of a file that cannot be copied. */
 export async function cleanUpload(
-  { blobs, pdf }: Services,
+  services: Services,
   sha256: string,
   fields: CopiedFields,
 ): Promise<{ blob: Blob; removed: CleanCopy['removed'] }> {
+  const { blobs, pdf } = services;
   const input: CleanFileInput = { filePath: await blobs.pathOf(sha256), fields };
   const { bytes, removed } = await pdf.run<CleanCopy>('clean-file', input).catch((error: unknown) => {
     throw error instanceof PdfProblem ? refuse(error.key) : error;
   });
   const blob = await blobs.put(bytes);
-  holdUpload(blob.sha256);
+  await holdUpload(services, blob.sha256);
   return { blob, removed };
 }

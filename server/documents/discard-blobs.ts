@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { mayDiscard } from '../database/backup-lock.ts';
 import type { Database } from '../database/schema.ts';
+import { isAlive } from '../database/server-lock.ts';
 import type { Services } from '../services.ts';
 import { forgetVersionFile } from './versions.ts';
 
@@ -34,9 +35,49 @@ export async function isUsed(db: Kysely<Database>, sha256: string): Promise<bool
 /** How many uploads of this process are at work on a blob. Two people may send the same bytes at the same moment. */
 const uploading = new Map<string, number>();
 
+type Holder = Pick<Services, 'bootId' | 'config' | 'db'>;
+
+/** Tells other servers, where there are any. What ends below one hold the clean-up takes away. */
+async function tellHold({ bootId, config, db }: Holder, sha256: string, count: 1 | -1): Promise<void> {
+  if (!config.role) return;
+  await db
+    .insertInto('upload_holds')
+    .values({ sha256, boot_id: bootId, count })
+    .onConflict((on) =>
+      on.columns(['sha256', 'boot_id']).doUpdateSet((row) => ({ count: row('upload_holds.count', '+', count) })),
+    )
+    .execute();
+}
+
+/** Whether another server that lives is at work on a blob. */
+async function isHeldElsewhere(
+  { config }: Pick<Services, 'config'>,
+  db: Kysely<Database>,
+  sha256: string,
+): Promise<boolean> {
+  if (!config.role) return false;
+  const held = await db
+    .selectFrom('upload_holds')
+    .select('sha256')
+    .where('sha256', '=', sha256)
+    .where('count', '>', 0)
+    .where(isAlive('boot_id'))
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Takes away what no server holds any more. */
+export async function forgetHolds(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('upload_holds')
+    .where((row) => row.or([row('count', '<=', 0), row.not(isAlive('boot_id'))]))
+    .execute();
+}
+
 /** Keeps a blob that nothing refers to yet until its upload is settled. */
-export function holdUpload(sha256: string): void {
+export async function holdUpload(services: Holder, sha256: string): Promise<void> {
   uploading.set(sha256, (uploading.get(sha256) ?? 0) + 1);
+  await tellHold(services, sha256, 1);
 }
 
 /** What was left to the upload that is at work on it, though its last row has gone. */
@@ -44,25 +85,37 @@ const spared = new Set<string>();
 
 /** Ends uploads, refused or kept: what nothing refers to goes, with the last upload of the same bytes. */
 export async function settleUploads(services: Services, names: readonly string[]): Promise<void> {
-  releaseUploads(names);
+  await releaseUploads(services, names);
   await discardBlobs(services, names);
 }
 
 /** Ends uploads to which a committed row refers: it is looked for that only where somebody has discarded the same bytes meanwhile. */
 export async function keepUploads(services: Services, names: readonly string[]): Promise<void> {
-  releaseUploads(names);
+  await releaseUploads(services, names);
   await discardBlobs(
     services,
     names.filter((sha256) => spared.has(sha256)),
   );
 }
 
-function releaseUploads(names: readonly string[]): void {
+async function releaseUploads(services: Holder, names: readonly string[]): Promise<void> {
   for (const sha256 of names) {
     const left = (uploading.get(sha256) ?? 0) - 1;
     if (left > 0) uploading.set(sha256, left);
     else uploading.delete(sha256);
+    await tellHold(services, sha256, -1);
   }
+}
+
+/** Tells other servers, where there are any, that a file is gone: they may have copies of it, and images of its pages. */
+async function tellErased({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>, sha256: string) {
+  if (!config.role) return;
+  const at = now();
+  await db
+    .insertInto('erased_files')
+    .values({ sha256, at })
+    .onConflict((on) => on.column('sha256').doUpdateSet({ at }))
+    .execute();
 }
 
 /**
@@ -86,9 +139,11 @@ export async function discardBlobs(services: Services, names: readonly string[],
           spared.add(sha256);
           return;
         }
+        if (await isHeldElsewhere(services, trx, sha256)) return;
         if (!(await blobs.delete(sha256, storedBefore))) return;
         await pdf.forgetPages(sha256);
         await forgetVersionFile(services.config, sha256);
+        await tellErased(services, sha256);
       });
     } catch (error) {
       // The file stays behind; nobody can reach it, and the call itself has succeeded.

@@ -12,10 +12,11 @@ interface UploadOptions {
 
 /** Streams an uploaded file into the file store, past who looks for malware; refuses that, too much, and what breaks off. Whoever gets the blob settles the upload. */
 export async function storeUpload(
-  { antivirus, blobs }: Pick<Services, 'antivirus' | 'blobs'>,
+  services: Pick<Services, 'antivirus' | 'blobs' | 'bootId' | 'config' | 'db'>,
   bytes: AsyncIterable<Uint8Array>,
   { maxSize, signal }: UploadOptions,
 ): Promise<Blob> {
+  const { antivirus, blobs } = services;
   // The store's errors are the store's; an error of the sender means that the upload broke off.
   let broken: unknown;
   const watched = (async function* () {
@@ -31,7 +32,7 @@ export async function storeUpload(
       maxSize: Math.max(0, maxSize),
       signal,
     });
-    holdUpload(blob.sha256);
+    await holdUpload(services, blob.sha256);
     return blob;
   } catch (error) {
     if (error instanceof MalwareError) throw refuse('file.malware.detected');

@@ -75,7 +75,22 @@ interface ProgramDocumentTable {
   updated_at: Instant;
 }
 
+/** An upload that a server is at work on. */
+interface UploadHoldTable {
+  sha256: string;
+  boot_id: string;
+  count: number;
+}
+
+/** A file that was erased; other servers forget their copies of it. */
+interface ErasedFileTable {
+  sha256: string;
+  at: Instant;
+}
+
 export interface DocumentTables {
+  upload_holds: UploadHoldTable;
+  erased_files: ErasedFileTable;
   program_documents: ProgramDocumentTable;
   attachments: AttachmentTable;
   documents: DocumentTable;

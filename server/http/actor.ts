@@ -1,5 +1,6 @@
 import type { ApiEnvironment, ApiScope } from '@sigillum/api-contracts/business/api-user.ts';
 import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
+import type { ProgramMinute } from './limit-programs.ts';
 
 /** A person with an account, known by a live token. */
 export interface UserActor {
@@ -38,6 +39,8 @@ export interface ApiActor {
   environment: ApiEnvironment;
   /** What its key may be used for. */
   scopes: readonly ApiScope[];
+  /** What it has asked in this minute, this call included. */
+  minute: ProgramMinute;
 }
 
 export interface AnonymousActor {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { readApiEnvironment } from '../rules/api-username.ts';
 import { endApiKey } from '../rules/end-api-key.ts';
 import { isLocked } from '../rules/read-payment-method.ts';
 import type { ApiActor } from './actor.ts';
 import { readApiToken } from './api-token.ts';
+import { countCall, type CountedEndpoint, type ProgramMinute } from './limit-programs.ts';
 import { refuse } from './refusal.ts';
 
 /** How exactly the last use is kept: a program that calls all the time writes it once a minute. */
@@ -11,16 +13,28 @@ const exactnessSeconds = 60;
 
 /**
  * The API user that a token names. One whose key was reset or has ended, who was deleted or whose business is gone or locked has no token any more;
- * why, tells the log-in. Throws a refusal.
+ * why, tells the log-in. The same statement counts the call. Throws a refusal.
  */
-export async function authenticateProgram(token: string, services: Services): Promise<ApiActor> {
+export async function authenticateProgram(
+  token: string,
+  endpoint: CountedEndpoint,
+  services: Services,
+): Promise<ApiActor> {
   const read = readApiToken(services, token);
   if (read === 'expired') throw refuse('error.auth.token_expired');
   const now = services.now();
   const user =
     read &&
     (await services.db
+      .with('counted', () =>
+        countCall(
+          sql`select username from api_users where username = ${read.username} and key_id = ${read.keyId}`,
+          endpoint,
+          now,
+        ).$castTo<{ begun_at: Date; calls: number; uploads: number }>(),
+      )
       .selectFrom('api_users')
+      .innerJoin('counted', (on) => on.onTrue())
       .innerJoin('businesses', 'businesses.id', 'api_users.business_id')
       .select([
         'username',
@@ -34,6 +48,9 @@ export async function authenticateProgram(token: string, services: Services): Pr
         'payment_method',
         'trial_ends_at',
         'name',
+        'counted.begun_at',
+        'counted.calls',
+        'counted.uploads',
       ])
       .where('username', '=', read.username)
       .where('businesses.deleted_at', 'is', null)
@@ -46,6 +63,7 @@ export async function authenticateProgram(token: string, services: Services): Pr
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= exactnessSeconds * 1000)
     await services.db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
   const person = { firstName, lastName: '', lang: 'en' };
+  const minute: ProgramMinute = { begunAt: user.begun_at, calls: user.calls, uploads: user.uploads };
   return {
     kind: 'api',
     id,
@@ -55,5 +73,6 @@ export async function authenticateProgram(token: string, services: Services): Pr
     businessId,
     environment: readApiEnvironment(username),
     scopes,
+    minute,
   };
 }

@@ -1,4 +1,4 @@
-import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
+import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Services } from '../services.ts';
 import type { Actor, UserActor, VisitorActor } from './actor.ts';
@@ -16,17 +16,22 @@ export const openKnownSessions = (): KnownSessions => ({ actors: new Map(), hasC
 
 /** Turns the request's credentials into an actor, or refuses. Absent, foreign and mangled credentials look the same. */
 export async function authenticate(
-  auth: Auth,
+  endpoint: Pick<Endpoint, 'auth' | 'body' | 'streamsContent'>,
   request: Request,
   services: Services,
   sessions?: KnownSessions,
 ): Promise<Actor> {
+  const { auth } = endpoint;
   if (sessions && request.method !== 'GET') sessions.hasChanged = true;
   if (auth === 'none') return { kind: 'anonymous' };
   if (auth === 'token') return authenticateToken(request, services);
   // Old samples write the word and the token without a blank between them.
   if (auth === 'api')
-    return authenticateProgram((request.headers.get('authorization') ?? '').replace(/^bearer\s*/i, ''), services);
+    return authenticateProgram(
+      (request.headers.get('authorization') ?? '').replace(/^bearer\s*/i, ''),
+      endpoint,
+      services,
+    );
   const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
   if (auth === 'bearer' && scheme.toLowerCase() === 'bearer') {
     if (!sessions || sessions.hasChanged) return authenticateBearer(credentials, services);

@@ -12,7 +12,7 @@ import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyContext, Implementation } from './implement.ts';
-import { createProgramLimits, type CountProgramCall } from './limit-programs.ts';
+import { judgeProgramCall } from './limit-programs.ts';
 import { logCall } from './log-call.ts';
 import { openRepeatable } from './open-repeatable.ts';
 import { readBody, validate } from './read-input.ts';
@@ -39,11 +39,6 @@ export interface Ground {
   readLargeBody: ReadLargeBody;
 }
 
-/** The ground, and what this process counts. */
-interface Watched extends Ground {
-  countProgramCall: CountProgramCall;
-}
-
 /** What is known of a call by the time it ends. */
 interface Known {
   actor?: Actor;
@@ -52,10 +47,9 @@ interface Known {
 }
 
 export function mount(api: Api, implementations: readonly Implementation[], ground: Ground): void {
-  const watched = { ...ground, countProgramCall: createProgramLimits() };
   for (const implementation of sortByPath(implementations)) {
     const { method, path } = implementation.endpoint;
-    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serveTraced(c, implementation, watched));
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serveTraced(c, implementation, ground));
   }
 }
 
@@ -63,7 +57,7 @@ export function mount(api: Api, implementations: readonly Implementation[], grou
 function serveTraced(
   c: HonoContext<{ Bindings: Bindings }>,
   implementation: Implementation,
-  ground: Watched,
+  ground: Ground,
 ): Promise<Response> {
   const { method, path } = implementation.endpoint;
   // Pages call the API inside the process.
@@ -74,7 +68,7 @@ function serveTraced(
 async function serve(
   c: HonoContext<{ Bindings: Bindings }>,
   implementation: Implementation,
-  ground: Watched,
+  ground: Ground,
   span: Span,
 ): Promise<Response> {
   const { endpoint } = implementation;
@@ -135,18 +129,18 @@ function noteProgramCall(
 async function run(
   c: HonoContext<{ Bindings: Bindings }>,
   { endpoint, handle }: Implementation,
-  { services, readLargeBody, countProgramCall }: Watched,
+  { services, readLargeBody }: Ground,
   known: Known,
 ): Promise<Answer | Refusal> {
   const request = c.req.raw;
   const { path } = c.req;
   const { db } = services;
   if (!endpoint.tellsHealth) await services.clock.settle();
-  const actor = await authenticate(endpoint.auth, request, services, c.env?.sessions);
+  const actor = await authenticate(endpoint, request, services, c.env?.sessions);
   known.actor = actor;
   const now = services.now();
   if (actor.kind === 'api') {
-    const counted = countProgramCall(actor, endpoint, now);
+    const counted = judgeProgramCall(actor.minute, endpoint, now);
     known.headers = counted.headers;
     if (counted.refusal) throw counted.refusal;
   }

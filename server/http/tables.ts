@@ -16,7 +16,16 @@ interface IdempotencyKeyTable {
   created_at: Instant;
 }
 
+/** What an API user has asked since a moment. */
+interface ProgramMinuteTable {
+  username: string;
+  begun_at: Instant;
+  calls: number;
+  uploads: number;
+}
+
 export interface HttpTables {
+  program_minutes: ProgramMinuteTable;
   rate_limits: RateLimitTable;
   idempotency_keys: IdempotencyKeyTable;
 }

@@ -2,7 +2,7 @@ import { deleteValidation as contract } from '@sigillum/api-contracts/machine/de
 import { implement } from '../http/implement.ts';
 import { forgetValidation } from './kept-validations.ts';
 
-export const deleteValidation = implement(contract, async ({ params }, { actor, now }) => {
-  forgetValidation(actor, params.id, now);
+export const deleteValidation = implement(contract, async ({ params }, { actor, db, now }) => {
+  await forgetValidation(db, actor, params.id, now);
   return { status: 204, body: undefined };
 });

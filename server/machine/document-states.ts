@@ -20,7 +20,7 @@ export const programDocumentStateHandlers: StateHandlers<typeof programDocumentS
       await db.updateTable('documents').set({ source_id: id }).where('request_id', '=', heldBy.requestId).execute();
   },
 
-  'a document was validated'({ username, id }, { services }) {
-    keepValidation({ username }, { ...validationExample, id }, services.now());
+  async 'a document was validated'({ username, id }, { services }) {
+    await keepValidation(services.db, { username }, { ...validationExample, id }, services.now());
   },
 };

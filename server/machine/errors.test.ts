@@ -115,7 +115,7 @@ async function sealBadly(error: Error) {
 }
 /** Asks while the database answers everything like this. */
 async function askWithout(error: Error) {
-  vi.spyOn(world.services.db, 'selectFrom').mockImplementation(() => {
+  vi.spyOn(world.services.db, 'with').mockImplementation(() => {
     throw error;
   });
   onTestFinished(() => void vi.restoreAllMocks());

@@ -12,7 +12,7 @@ export const validateDocument = implement(contract, async ({ body, query }, cont
   const { signers, ...found } = summariseReport(report);
   const described = { id: randomUUID(), ...found, valid: judgeWish(found, query), signer: signers };
   const result: KeptValidation = { ...described, ...describeReport(report) };
-  keepValidation(context.actor, result, context.now);
+  await keepValidation(context.db, context.actor, result, context.now);
   const { validation, format, signer, ...answer } = result;
   const asked = new Set(query.infos?.split(',').map((word) => word.trim()));
   return {

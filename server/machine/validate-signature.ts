@@ -20,6 +20,7 @@ export const validateSignature = implement(contract, async ({ body, query }, con
   const { signers, ...found } = summariseReport(alone);
   const valid = judgeWish(found, query);
   const id = randomUUID();
-  keepValidation(context.actor, { id, ...found, valid, signer: signers, ...describeReport(alone) }, context.now);
+  const result = { id, ...found, valid, signer: signers, ...describeReport(alone) };
+  await keepValidation(context.db, context.actor, result, context.now);
   return { status: 200, body: { ...signers[0], id, valid } };
 });

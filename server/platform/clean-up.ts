@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
+import { forgetHolds } from '../documents/discard-blobs.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
 import { forgetDeliveries, forgetProgramCalls } from '../business/forget-deliveries.ts';
 import { forgetUnusedDocuments } from '../documents/program-documents.ts';
@@ -35,6 +36,11 @@ const remains: readonly Remains[] = [
   { table: 'sso_logins', column: 'expires_at', days: 7 },
   // The longest window is a day.
   { table: 'rate_limits', column: 'window_start', days: 2 },
+  { table: 'program_minutes', column: 'begun_at', days: 1 },
+  { table: 'validations', column: 'expires_at', days: 0 },
+  { table: 'checked_files', column: 'expires_at', days: 0 },
+  // Copies that nobody has asked for in a day are gone by themselves.
+  { table: 'erased_files', column: 'at', days: 2 },
   { table: 'known_places', column: 'seen_at', days: 90 },
   { table: 'program_calls', column: 'at', days: 7 },
   // For programs that were away: a week, and time to notice it.
@@ -88,6 +94,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   rows['supplied documents'] = await forgetSupplied(db, now());
   rows['identifications'] = await forgetVisitors(db, now());
   rows['rows of batches'] = await forgetBatches(db, now());
+  await forgetHolds(db);
   await hardenRecoveryCodes(db);
   await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);

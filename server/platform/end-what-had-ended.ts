@@ -14,6 +14,8 @@ const ending = [
   'tans',
   'signing_steps',
   'signing_locks',
+  'checked_files',
+  'validations',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Of the short-lived: a code of ten minutes must not live for a day because the clock has gone back by one. */

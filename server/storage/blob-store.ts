@@ -38,6 +38,8 @@ export interface BlobStore {
   list(storedBefore: Date): AsyncIterable<StoredBlob>;
   /** A local file with the blob's content, for workers that read by path. Never write to it. Throws BlobMissingError. */
   pathOf(sha256: string): Promise<string>;
+  /** Removes this machine's copy of a blob that lies elsewhere, where there is one. */
+  forgetCopy(sha256: string): Promise<void>;
   /** How many blobs there are and what they weigh, as of at most ten minutes ago. */
   measure(): Promise<{ count: number; bytes: number }>;
   /** Throws when nothing can be stored now. */

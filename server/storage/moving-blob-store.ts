@@ -18,6 +18,7 @@ export function makeMovingBlobStore(target: BlobStore, source: BlobStore): BlobS
   return {
     put: target.put,
     checkHealth: target.checkHealth,
+    forgetCopy: target.forgetCopy,
     read: (sha256, span) => either((store) => store.read(sha256, span)),
     pathOf: (sha256) => either((store) => store.pathOf(sha256)),
     size: async (sha256) => (await source.size(sha256)) ?? (await target.size(sha256)),

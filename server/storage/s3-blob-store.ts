@@ -279,6 +279,8 @@ export async function openS3BlobStore({
       return running;
     },
 
+    forgetCopy: (sha256) => cache.forget(requireBlobName(sha256)),
+
     measure() {
       const add = async () => {
         const sum = { count: 0, bytes: 0 };

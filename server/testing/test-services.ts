@@ -72,7 +72,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     modules: engineModules,
     watch: traceWorkerJob,
   });
-  let signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
+  let signing = await openSigning(folder, { baseUrl: config.publicUrl, db: database.db, log, now });
   /** Looks when a test wants it to. */
   const watchTable = () => {
     const watch = watchNotices(makeTableSource(database.db, now), log);
@@ -85,6 +85,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     referral: undefined,
     db: database.db,
     blobs: await openFileBlobStore(path.join(folder, 'blobs')),
+    lockedBucket: undefined,
     antivirus: undefined,
     jobs,
     log,
@@ -124,7 +125,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
       // What was issued in the future would let it stamp nothing before.
       if ((signing.trustCentre.newestTime() ?? 0) > now()) {
         await signing.verification.close();
-        signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
+        signing = await openSigning(folder, { baseUrl: config.publicUrl, db: database.db, log, now });
       }
       Object.assign(services, initial, signing, {
         clock: keepClock({ db: database.db, log, now }),
@@ -146,7 +147,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
 /** A trust centre of its own, what signs with it and what verifies against it. */
 async function openSigning(
   dataDir: string,
-  { baseUrl, log, now }: { baseUrl: string; log: Log; now: () => Date },
+  { baseUrl, db, log, now }: { baseUrl: string; db: Services['db']; log: Log; now: () => Date },
 ): Promise<Pick<Services, 'trust' | 'trustCentre' | 'verification'>> {
   const folder = await mkdtemp(path.join(dataDir, 'trust-'));
   const centre = {
@@ -157,6 +158,6 @@ async function openSigning(
   };
   await createTrustCentre(centre);
   const trustCentre = await openTrustCentre(centre);
-  const verification = await openVerification({ dataDir, trustCentre, log, now });
+  const verification = await openVerification({ dataDir, db, trustCentre, log, now });
   return { trust: makeLocalTrustService(trustCentre), trustCentre, verification };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { answerIdentityProvider as contract } from '@sigillum/api-contracts/user/answer-identity-provider.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { implement } from '../http/implement.ts';
@@ -9,19 +10,24 @@ import { explainFailure } from './explain-identity-failure.ts';
 import { callbackPath } from './find-identity-provider.ts';
 import { grantToken } from '../accounts/grant-token.ts';
 import { linkIdentity } from './link-identity.ts';
-import { findProvider, findRepeated, noteAccount, takeLogin } from './sso-repository.ts';
+import {
+  findProvider,
+  findRepeated,
+  noteAccount,
+  noteFailure,
+  takeLogin,
+  type HashedAnswer,
+  type TakenLogin,
+} from './sso-repository.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 
-interface Answer {
+interface Answer extends HashedAnswer {
   query: string;
-  stateHash: string;
-  bindingHash: string;
-  answerHash: string;
   lang: Language | undefined;
 }
 
-/** Answers that are being judged: the second of a double click waits for the first instead of being refused as used. */
-const underWay = new Map<string, Promise<string>>();
+/** So often, and so long in between, the second of a double click asks what became of the first, whichever server judges that. */
+const looks = { most: 100, pauseMs: 100 };
 
 /** No transaction stays open while the provider is asked, and a token is never kept under an idempotency key. */
 export const answerIdentityProvider = implement(contract, async ({ body }, { services, now, meta }) => {
@@ -30,10 +36,7 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
   const bindingHash = secrets.hashToken(body.binding);
   const answerHash = secrets.hashToken(body.answer);
   const answer = { query: body.answer, stateHash, bindingHash, answerHash, lang: body.lang };
-  const key = `${stateHash} ${bindingHash} ${answerHash}`;
-  const finding = underWay.get(key) ?? judgeAnswer(services, answer, now).finally(() => underWay.delete(key));
-  underWay.set(key, finding);
-  const userId = await finding;
+  const userId = await judgeAnswer(services, answer, now);
   // Whoever has turned it on wants it at every door: an organisation could open the account that it has not made.
   const secondStep = await beginSecondStep(services, userId, now);
   if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
@@ -44,14 +47,34 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
 
 /** The account that an answer leads to. Whatever becomes of it, the login is used up first. */
 async function judgeAnswer(services: Services, answer: Answer, now: Date): Promise<string> {
+  const { db } = services;
+  const login = await takeLogin(db, answer, now);
+  if (!login) return awaitRepeated(db, answer, now);
+  try {
+    return await settleLogin(services, answer, login, now);
+  } catch (error) {
+    await noteFailure(db, answer.stateHash);
+    throw error;
+  }
+}
+
+/** What the same answer has led to; refused where it is none. */
+async function awaitRepeated(db: Services['db'], answer: Answer, now: Date): Promise<string> {
+  for (let look = 0; look < looks.most; look += 1) {
+    const repeated = await findRepeated(db, answer, now);
+    if (!repeated) break;
+    if (repeated.userId !== null) return repeated.userId;
+    await delay(looks.pauseMs);
+  }
+  throw refuse('error.user.sso_answer_invalid');
+}
+
+async function settleLogin(services: Services, answer: Answer, login: TakenLogin, now: Date): Promise<string> {
   const { db, secrets, config, log } = services;
   const { stateHash } = answer;
-  const login = await takeLogin(db, stateHash, answer.bindingHash, now);
-  const repeated = login ? undefined : await findRepeated(db, answer, now);
-  if (repeated) return repeated;
-  const settings = login && (await findProvider(db, services, login.domain));
-  if (!settings) throw refuse('error.user.sso_answer_invalid');
   const { domain, nonce } = login;
+  const settings = await findProvider(db, services, domain);
+  if (!settings) throw refuse('error.user.sso_answer_invalid');
   const verifier = secrets.decrypt(login.verifier, `sso login ${stateHash}`);
   const state = new URLSearchParams(answer.query).get('state')!;
   const url = new URL(`${config.publicUrl}${callbackPath}?${answer.query}`);
@@ -68,7 +91,7 @@ async function judgeAnswer(services: Services, answer: Answer, now: Date): Promi
       { settings, lang: answer.lang, billing: config.billing, region: config.region },
       now,
     );
-    await noteAccount(trx, stateHash, answer.answerHash, userId);
+    await noteAccount(trx, stateHash, userId);
     return userId;
   });
 }

@@ -157,11 +157,21 @@ export async function insertLogin(db: Kysely<Database>, login: NewLogin, now: Da
   return expiresAt;
 }
 
+/** An answer of a provider, and who brings it. */
+export interface HashedAnswer {
+  stateHash: string;
+  bindingHash: string;
+  answerHash: string;
+}
+
+/** What was kept of a login when it began. */
+export type TakenLogin = NonNullable<Awaited<ReturnType<typeof takeLogin>>>;
+
 /** Uses a login up, for the browser that began it; undefined when it is unknown, another browser's, too old, or used. One call gets it. */
-export async function takeLogin(db: Kysely<Database>, stateHash: string, bindingHash: string, now: Date) {
+export async function takeLogin(db: Kysely<Database>, { stateHash, bindingHash, answerHash }: HashedAnswer, now: Date) {
   return db
     .updateTable('sso_logins')
-    .set({ used_at: now })
+    .set({ used_at: now, answer_hash: answerHash })
     .where('state_hash', '=', stateHash)
     .where('binding_hash', '=', bindingHash)
     .where('used_at', 'is', null)
@@ -171,33 +181,33 @@ export async function takeLogin(db: Kysely<Database>, stateHash: string, binding
 }
 
 /** Notes whose account an accepted answer led to. */
-export async function noteAccount(db: Kysely<Database>, stateHash: string, answerHash: string, userId: string) {
-  await db
-    .updateTable('sso_logins')
-    .set({ answer_hash: answerHash, user_id: userId })
-    .where('state_hash', '=', stateHash)
-    .execute();
+export async function noteAccount(db: Kysely<Database>, stateHash: string, userId: string): Promise<void> {
+  await db.updateTable('sso_logins').set({ user_id: userId }).where('state_hash', '=', stateHash).execute();
+}
+
+/** Notes that an answer led to nobody: who brings it once more waits for nothing. */
+export async function noteFailure(db: Kysely<Database>, stateHash: string): Promise<void> {
+  await db.updateTable('sso_logins').set({ answer_hash: null }).where('state_hash', '=', stateHash).execute();
 }
 
 const repeatSeconds = 30;
 
-/** The account that the very same answer of the same browser led to a moment ago. */
+/** The account that the very same answer of the same browser led to a moment ago; null while that is being judged. */
 export async function findRepeated(
   db: Kysely<Database>,
-  { stateHash, bindingHash, answerHash }: { stateHash: string; bindingHash: string; answerHash: string },
+  { stateHash, bindingHash, answerHash }: HashedAnswer,
   now: Date,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<{ userId: string | null } | undefined> {
+  return db
     .selectFrom('sso_logins')
-    .innerJoin('users', 'users.id', 'sso_logins.user_id')
-    .select('users.id')
+    .leftJoin('users', 'users.id', 'sso_logins.user_id')
+    .select('sso_logins.user_id as userId')
     .where('state_hash', '=', stateHash)
     .where('binding_hash', '=', bindingHash)
     .where('answer_hash', '=', answerHash)
     .where('used_at', '>', new Date(now.getTime() - repeatSeconds * 1000))
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** Whether an account has a login of an organisation. */

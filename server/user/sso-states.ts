@@ -38,8 +38,8 @@ export const ssoStateHandlers: StateHandlers<typeof ssoStates> = {
     const verifier = secrets.encrypt(secrets.createToken(), `sso login ${stateHash}`);
     await insertLogin(db, { stateHash, bindingHash, domain, nonce: scriptedNonce, verifier }, now());
     if (answer === undefined || userId === undefined) return;
-    await takeLogin(db, stateHash, bindingHash, now());
-    await noteAccount(db, stateHash, secrets.hashToken(answer), userId);
+    await takeLogin(db, { stateHash, bindingHash, answerHash: secrets.hashToken(answer) }, now());
+    await noteAccount(db, stateHash, userId);
   },
 
   async 'a first login at an organisation made an account'({ id, email }, { services: { db, now } }) {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { openKeptFiles, type KeptFiles } from './kept-files.ts';
 import { FileTooLargeError } from './write-file.ts';
 
@@ -11,19 +12,25 @@ const revisions = [14, bytes.length];
 let folder: string;
 let files: KeptFiles;
 let clock: Date;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
 const forgotten = vi.fn(async () => undefined);
 
 async function* stream(content: Buffer = bytes) {
   yield content;
 }
 const open = (maxBytes?: number) =>
-  openKeptFiles({ folder, now: () => clock, onForget: forgotten, ...(maxBytes && { maxBytes }) });
+  openKeptFiles({ folder, db: database.db, now: () => clock, onForget: forgotten, ...(maxBytes && { maxBytes }) });
 const keep = async () => files.keep(await files.receive(stream(), 1000), revisions);
 
 beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'kept-')), 'verification');
   clock = new Date('2026-11-21T12:00:00.000Z');
   forgotten.mockClear();
+  await database.db.deleteFrom('checked_files').execute();
   files = await open();
 });
 afterEach(async () => {
@@ -43,7 +50,7 @@ it('opens nothing with another token, for a revision that is not there, or for a
   const [one, other] = [await keep(), await keep()];
   expect(await files.openRevision(one.id, other.token, 0)).toBeUndefined();
   expect(await files.openRevision(one.id, one.token, 2)).toBeUndefined();
-  expect(await files.openRevision('constructor', one.token, 0)).toBeUndefined();
+  expect(await files.openRevision(randomUUID(), one.token, 0)).toBeUndefined();
 });
 
 it('deletes a file after a quarter of an hour, with everything that was made of it', async () => {
@@ -56,6 +63,21 @@ it('deletes a file after a quarter of an hour, with everything that was made of 
   expect(await files.openRevision(id, token, 0)).toBeUndefined();
   expect(await readdir(folder)).toEqual([]);
   expect(forgotten).toHaveBeenCalledOnce();
+});
+
+it('is shown by another server, until it ends there, too', async () => {
+  const { id, token } = await keep();
+  const elsewhere = path.join(path.dirname(folder), 'elsewhere');
+  const other = await openKeptFiles({ folder: elsewhere, db: database.db, now: () => clock, onForget: forgotten });
+  const [one, again] = await Promise.all([other.openRevision(id, token, 1), other.openRevision(id, token, 1)]);
+  expect(await readFile(one!.path)).toEqual(bytes);
+  expect(again).toEqual(one);
+  clock = new Date('2026-11-21T12:15:00.000Z');
+  expect(await files.openRevision(id, token, 0)).toBeUndefined();
+  expect(await other.openRevision(id, token, 1)).toBeUndefined();
+  expect(await readdir(elsewhere)).toEqual([]);
+  expect(await database.db.selectFrom('checked_file_parts').select('position').execute()).toEqual([]);
+  await other.close();
 });
 
 it('deletes what an earlier run has left', async () => {

@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { copyPrefix, writeStream, type RevisionFile } from './write-file.ts';
+import { fetchParts, storeChecked } from './store-checked.ts';
 
 /** How long a checked file stays, so that its pages can be looked at. */
 export const keepMinutes = 15;
@@ -10,8 +13,9 @@ const keepMs = keepMinutes * 60_000;
 const mostRevisionFiles = 3;
 
 export interface KeptFilesOptions {
-  /** Emptied when it is opened: what an earlier run has left is nobody’s. */
+  /** For copies on this machine. Emptied when it is opened: what an earlier run has left is nobody’s. */
   folder: string;
+  db: Kysely<Database>;
   now: () => Date;
   /** Bytes of all kept files together; beyond it the oldest go first. 1 GiB unless told. */
   maxBytes?: number;
@@ -38,33 +42,36 @@ export interface KeptFiles {
   ): Promise<{ id: string; token: string; until: Date }>;
   /** The file at its revision `index`, for whoever has the token; undefined when it is gone, foreign, or has no such revision. */
   openRevision(id: string, token: string, index: number): Promise<RevisionFile | undefined>;
-  /** Deletes everything. */
+  /** Deletes what lies on this machine. */
   close(): Promise<void>;
 }
 
-interface Kept {
+/** A copy on this machine. */
+interface Copy {
   folder: string;
-  size: number;
-  tokenHash: Buffer;
-  revisions: readonly number[];
-  until: Date;
+  whole: Promise<string>;
   timer: NodeJS.Timeout;
   /** By revision, least recently opened first. */
   opened: Map<number, Promise<RevisionFile>>;
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest();
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const isToken = (token: string, hash: string) => timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(hash));
 
-/** Opens the place where checked files wait for their end. Everything about them lives in this process and this folder alone. */
+/**
+ * Opens the place where checked files wait for their end: in the database, so that each server can show them, with copies in a folder of
+ * this one. A database that crashed has none.
+ */
 export async function openKeptFiles({
   folder,
+  db,
   now,
   maxBytes = 1024 ** 3,
   onForget,
 }: KeptFilesOptions): Promise<KeptFiles> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const kept = new Map<string, Kept>();
+  const copies = new Map<string, Copy>();
 
   const forgetRevision = async (file: Promise<RevisionFile>) => {
     const revision = await file.catch(() => undefined);
@@ -72,24 +79,36 @@ export async function openKeptFiles({
     await rm(revision.path, { force: true });
     await onForget(revision.sha256);
   };
-  const forget = async (id: string) => {
-    const file = kept.get(id);
-    if (!file) return;
-    kept.delete(id);
-    clearTimeout(file.timer);
-    await Promise.all([...file.opened.values()].map(forgetRevision));
-    await rm(file.folder, { recursive: true, force: true });
+  const forgetCopy = async (id: string) => {
+    const copy = copies.get(id);
+    if (!copy) return;
+    copies.delete(id);
+    clearTimeout(copy.timer);
+    await copy.whole.catch(() => undefined);
+    await Promise.all([...copy.opened.values()].map(forgetRevision));
+    await rm(copy.folder, { recursive: true, force: true });
   };
-  const makeRoom = async () => {
-    for (const [id, { until }] of kept) if (until <= now()) await forget(id);
-    let total = [...kept.values()].reduce((sum, file) => sum + file.size, 0);
-    for (const [id, file] of kept) {
-      if (total <= maxBytes) return;
-      total -= file.size;
-      await forget(id);
-    }
+  const end = async (id: string) => {
+    await forgetCopy(id);
+    // A database that is away: the next file, or the clean-up, takes it away.
+    await db
+      .deleteFrom('checked_files')
+      .where('id', '=', id)
+      .execute()
+      .catch(() => undefined);
   };
-
+  const addCopy = (id: string, expiresAt: Date, write: (target: string) => Promise<void>): Copy => {
+    const own = path.join(folder, randomUUID());
+    const target = path.join(own, 'whole.pdf');
+    const whole = mkdir(own, { mode: 0o700 })
+      .then(() => write(target))
+      .then(() => target);
+    const timer = setTimeout(() => void end(id), Math.max(0, expiresAt.getTime() - now().getTime())).unref();
+    const copy: Copy = { folder: own, whole, timer, opened: new Map() };
+    copies.set(id, copy);
+    whole.catch(() => forgetCopy(id));
+    return copy;
+  };
   return {
     async receive(bytes, maxSize, signal) {
       const draft = path.join(folder, `${randomUUID()}.pdf`);
@@ -99,39 +118,39 @@ export async function openKeptFiles({
     async keep(draft, revisions, names) {
       const id = names?.id ?? randomUUID();
       const token = names?.token ?? randomBytes(32).toString('base64url');
-      await forget(id);
-      const own = path.join(folder, id);
-      await mkdir(own, { mode: 0o700 });
-      await rename(draft.path, path.join(own, 'whole.pdf'));
+      await forgetCopy(id);
       const until = new Date(now().getTime() + keepMs);
-      const timer = setTimeout(() => void forget(id), keepMs).unref();
-      const tokenHash = hashToken(token);
-      kept.set(id, { folder: own, size: draft.size, tokenHash, revisions, until, timer, opened: new Map() });
-      await makeRoom();
+      const row = { id, token_hash: hashToken(token), size: draft.size, revisions, expires_at: until };
+      const gone = await storeChecked(db, row, draft.path, { now: now(), maxBytes });
+      await Promise.all(gone.map(forgetCopy));
+      await addCopy(id, until, (target) => rename(draft.path, target)).whole;
       return { id, token, until };
     },
     async openRevision(id, token, index) {
-      const file = kept.get(id);
-      const end = file?.revisions[index];
-      if (!file || end === undefined || !timingSafeEqual(file.tokenHash, hashToken(token))) return undefined;
-      if (file.until <= now()) {
-        await forget(id);
+      const row = await db.selectFrom('checked_files').selectAll().where('id', '=', id).executeTakeFirst();
+      const size = row?.revisions[index];
+      if (!row) await forgetCopy(id);
+      if (!row || size === undefined || !isToken(token, row.token_hash)) return undefined;
+      if (row.expires_at <= now()) {
+        await end(id);
         return undefined;
       }
-      const whole = path.join(file.folder, 'whole.pdf');
-      const opened = file.opened.get(index) ?? copyPrefix(whole, path.join(file.folder, `${index}.pdf`), end);
-      file.opened.delete(index);
-      file.opened.set(index, opened);
-      const [oldest] = file.opened.keys();
-      if (file.opened.size > mostRevisionFiles && oldest !== undefined) {
-        const gone = file.opened.get(oldest)!;
-        file.opened.delete(oldest);
+      const copy = copies.get(id) ?? addCopy(id, row.expires_at, (target) => fetchParts(db, row, target));
+      const whole = await copy.whole.catch(() => undefined);
+      if (whole === undefined) return undefined;
+      const opened = copy.opened.get(index) ?? copyPrefix(whole, path.join(copy.folder, `${index}.pdf`), size);
+      copy.opened.delete(index);
+      copy.opened.set(index, opened);
+      const [oldest] = copy.opened.keys();
+      if (copy.opened.size > mostRevisionFiles && oldest !== undefined) {
+        const gone = copy.opened.get(oldest)!;
+        copy.opened.delete(oldest);
         await forgetRevision(gone);
       }
       return opened;
     },
     async close() {
-      for (const id of kept.keys()) await forget(id);
+      for (const id of copies.keys()) await forgetCopy(id);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -12,6 +12,7 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { makeSigningFixture, type SigningFixture } from '@sigillum/engine/testing/signing-fixture';
 import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import type { Log } from '../process/log.ts';
 import { checkFile } from './check-file.ts';
 import { openVerification, type Verification } from './open-verification.ts';
@@ -20,6 +21,7 @@ let tool: OpenSsl;
 let fixture: SigningFixture;
 let verification: Verification;
 let dataDir: string;
+let database: TestDatabase;
 let at: Date;
 const warn = vi.fn();
 
@@ -27,6 +29,7 @@ const warn = vi.fn();
 const qualified = '1.3.6.1.5.5.7.1.3=DER:30143008060604008e4601013008060604008e460104';
 
 beforeAll(async () => {
+  database = await createTestDatabase();
   tool = openOpenSsl();
   fixture = await makeSigningFixture();
   makeForeignRoot(tool);
@@ -34,10 +37,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tool.folder, 'data-'));
   at = new Date(Date.now() + 3_600_000);
   const log = { warn } as unknown as Log;
-  verification = await openVerification({ dataDir, trustCentre: fixture.centre, log, now: () => at });
+  verification = await openVerification({ dataDir, db: database.db, trustCentre: fixture.centre, log, now: () => at });
 });
 afterAll(async () => {
   await verification.close();
+  await database.drop();
   fixture.remove();
   tool.remove();
 });

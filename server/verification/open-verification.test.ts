@@ -10,6 +10,7 @@ import {
   renewAuthority,
 } from '@sigillum/engine/trust-centre';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import type { Log } from '../process/log.ts';
 import { openVerification } from './open-verification.ts';
 
@@ -17,10 +18,15 @@ const log = { warn: vi.fn() } as unknown as Log;
 const clock = () => new Date('2026-11-21T12:00:00Z');
 
 let dataDir: string;
+let database: TestDatabase;
 beforeAll(async () => {
+  database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'verification-'));
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 it('asks the own centre about certificates of every authority that it has, one made meanwhile, too, and of no other', async () => {
   const passphrase = 'correct horse battery staple';
@@ -28,7 +34,7 @@ it('asks the own centre about certificates of every authority that it has, one m
   const options = { folder, passphrase, baseUrl: 'http://127.0.0.1:3000', clock };
   await createTrustCentre(options);
   const trustCentre = await openTrustCentre(options);
-  const verification = await openVerification({ dataDir, trustCentre, log, now: clock });
+  const verification = await openVerification({ dataDir, db: database.db, trustCentre, log, now: clock });
   try {
     const issue = async () => {
       const [certificate, issuer] = (await trustCentre.issuePersonCertificate({ name: 'Ada' })).chain;

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { Log } from '../process/log.ts';
 import { traceWorkerJob } from '../process/trace-work.ts';
 import { createPdfWorkers, type PdfWorkers } from '@sigillum/engine/pdf/workers';
@@ -17,6 +19,7 @@ export interface VerificationOptions {
   dataDir: string;
   /** Where files lie that are being checked; `dataDir` without. */
   cacheDir?: string;
+  db: Kysely<Database>;
   trustCentre: TrustCentre;
   /** The roots of every trust service that the installation signs with, the own centre's among them; DER. */
   listTrusted?: () => Promise<Uint8Array[]>;
@@ -49,11 +52,11 @@ export interface StatusAnswer extends StatusQuestion {
 const workerLimits = { size: 2, memoryMb: 512, timeoutMs: 20_000, maxWaiting: 20, maxCacheBytes: 256 * 1024 ** 2 };
 
 export async function openVerification(options: VerificationOptions): Promise<Verification> {
-  const { dataDir, cacheDir = dataDir, trustCentre, log, now } = options;
+  const { dataDir, cacheDir = dataDir, db, trustCentre, log, now } = options;
   const folder = path.join(cacheDir, 'verification');
   const cacheFolder = path.join(folder, 'pages');
   const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules, watch: traceWorkerJob });
-  const files = await openKeptFiles({ folder, now, onForget: (sha256) => pdf.forgetPages(sha256) });
+  const files = await openKeptFiles({ folder, db, now, onForget: (sha256) => pdf.forgetPages(sha256) });
   const centre = makeLocalTrustService(trustCentre);
   const anchorFolder = path.join(dataDir, 'trust-anchors');
   const readListAnchors = watchTrustLists({
