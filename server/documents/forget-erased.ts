@@ -12,7 +12,7 @@ const doubtMs = 60_000;
 type Forgetting = Pick<Services, 'blobs' | 'config' | 'db' | 'log' | 'now' | 'pdf'>;
 
 /** Forgets on this machine what was erased since a moment. One that somebody has stored again is in use. */
-export async function forgetErased({ blobs, config, db, pdf }: Forgetting, since: Date): Promise<void> {
+async function forgetErased({ blobs, config, db, pdf }: Forgetting, since: Date): Promise<void> {
   const erased = await db.selectFrom('erased_files').select('sha256').where('at', '>', since).execute();
   for (const { sha256 } of erased) {
     if (await isUsed(db, sha256)) continue;
