@@ -29,5 +29,5 @@ export async function lockEvidence(services: Services, requestId: string): Promi
   if (until <= madeAt) return;
   const view = await viewAs(db, request, 'owner', madeAt);
   for (const { name, open } of await exportEvidence(services, view, { files: new Map(), madeAt }))
-    await lockedBucket.put(`evidence/${requestId}/${name}`, await buffer(await open()), until);
+    await lockedBucket.put(`evidence/${requestId}/${name}`, await buffer(open()), until);
 }

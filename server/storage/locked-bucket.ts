@@ -51,8 +51,9 @@ export async function openLockedBucket(settings: ObjectStorageSettings, patience
         ServerSideEncryption: encryption.algorithm,
         ...(encryption.keyId && { SSEKMSKeyId: encryption.keyId }),
       }),
-      // Demanded with a lock.
-      ContentMD5: createHash('md5').update(Body).digest('base64'),
+      // A checksum is demanded with a lock.
+      ChecksumAlgorithm: 'SHA256' as const,
+      ChecksumSHA256: createHash('sha256').update(Body).digest('base64'),
       ObjectLockMode: 'COMPLIANCE' as const,
       ObjectLockRetainUntilDate: until,
     };

@@ -76,9 +76,11 @@ export async function openS3Twin({ keyId = 'TWIN', bucket = 'twin' } = {}) {
     if (!state.knowsConditions) throw new Refused(501, 'NotImplemented');
     if (newest(key)) throw new Refused(412, 'PreconditionFailed');
   };
+  const isProved = (bytes: Buffer, headers: IncomingMessage['headers']) =>
+    headers['x-amz-checksum-sha256'] === createHash('sha256').update(bytes).digest('base64');
   const store = (key: string, bytes: Buffer, headers: IncomingMessage['headers']): Version => {
     const wish = one(headers['x-amz-object-lock-retain-until-date']);
-    if (wish && (state.lock === 'refused' || !state.keepsVersions || headers['content-md5'] === undefined))
+    if (wish && (state.lock === 'refused' || !state.keepsVersions || !isProved(bytes, headers)))
       throw new Refused(400, 'InvalidRequest');
     const until = state.lock === 'kept' ? wish : undefined;
     const version: Version = {
