@@ -3,6 +3,7 @@ import * as documents from '../documents/examples.ts';
 import { SignatureReport } from '../documents/report-schemas.ts';
 import { Document, PageText } from '../documents/schemas.ts';
 import * as requests from './examples.ts';
+import { RequestsAtRisk } from './list-at-risk.ts';
 import { SignatureRequestPage } from './list-schemas.ts';
 import * as schemas from './schemas.ts';
 
@@ -17,6 +18,7 @@ describe('examples of requests and documents', () => {
     ['the stand of a signature', schemas.SignatureProgress, requests.signatureProgressExample],
     ['ways to be identified', schemas.IdentMethods, requests.identMethodsExample],
     ['reminders', schemas.Reminders, requests.remindersExample],
+    ['what is at risk', RequestsAtRisk, requests.requestsAtRiskExample],
     ['a page of the list', SignatureRequestPage, requests.signatureRequestPageExample],
     ['a document', Document, documents.documentExample],
     ['a page’s text', PageText, documents.pageTextExample],

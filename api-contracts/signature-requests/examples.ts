@@ -1,5 +1,6 @@
 import { noReminders } from './reminder-schedule.ts';
 import type { Callback } from './callback-schemas.ts';
+import type { RequestsAtRisk } from './list-at-risk.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type { RequestField, RequestFields } from './field-schemas.ts';
@@ -281,6 +282,21 @@ export const identMethodsExample: IdentMethods = {
   methods: ['video'],
 };
 export const remindersExample: Reminders = { reminded: [memberSid] };
+
+export const requestsAtRiskExample: RequestsAtRisk = {
+  total: 1,
+  requests: [
+    {
+      id: requestId,
+      title: 'Lease Bahnhofstrasse 12',
+      expiration_date: '2027-01-31T22:59:59.999Z',
+      missing: 1,
+      reasons: ['QUESTION'],
+      questions: 1,
+      refused: [],
+    },
+  ],
+};
 
 export const signatureRequestPageExample: SignatureRequestPage = {
   total_pages: 1,

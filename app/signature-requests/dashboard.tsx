@@ -1,3 +1,4 @@
+import { listAtRisk } from '@sigillum/api-contracts/signature-requests/list-at-risk.ts';
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
 import { lazy, Suspense, useEffect } from 'react';
@@ -56,16 +57,17 @@ export async function loader(route: Route.LoaderArgs) {
   const query = readDashboardQuery(url.searchParams, lastPlace);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
-  const [list, survey] = await Promise.all([
+  const [list, survey, atRisk] = await Promise.all([
     load(route, listSignatureRequests, { query: toListQuery(query) }),
     findSurvey(route),
+    query.view === 'to-sign' || query.view === 'sent' ? findAtRisk(route) : null,
   ]);
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
   const left = writeLastPlace(leavePlace(query, lastPlace));
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
-  return data({ query, list, lang, survey, planChange }, { ...(headers && { headers }) });
+  return data({ query, list, atRisk, lang, survey, planChange }, { ...(headers && { headers }) });
 }
 
 /** Which question is due, here where nobody is in the middle of a signature. Nobody misses it when that cannot be told. */
@@ -77,8 +79,14 @@ const findSurvey = (route: Route.LoaderArgs) =>
       () => null,
     );
 
+/** The list is what people come for: it comes, too, where this cannot be told. */
+const findAtRisk = (route: Route.LoaderArgs) =>
+  connect(route)
+    .call(listAtRisk, {})
+    .catch(() => null);
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { query, lang, survey, planChange } = loaderData;
+  const { query, atRisk, lang, survey, planChange } = loaderData;
   const { person, due } = useRoot();
   const navigate = useNavigate();
   const { list, isStale, refresh } = useFreshList(loaderData);
@@ -97,6 +105,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <DashboardView
         query={query}
         list={list}
+        atRisk={atRisk}
         viewerEmail={person?.email ?? ''}
         isLoading={useIsElsewhere(query)}
         isStale={isStale}

@@ -18,6 +18,7 @@ import {
   sendToExample,
   signatureExample,
   signatureRequestExample,
+  requestsAtRiskExample,
   signatureRequestPageExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -538,6 +539,18 @@ describePact('signature-requests', (pact) => {
     given: [...shared(), question],
     ...reply,
     answers: { status: 201, example: { ...asked, name: 'QUESTION_ANSWERED', message: 'From May on.', question: 2 } },
+  });
+  pact.expects('what is at risk', endpoints.listAtRisk, {
+    given: [...shared(), question],
+    credentials: owner,
+    call: {},
+    answers: { status: 200, example: requestsAtRiskExample },
+  });
+  pact.expects('what is at risk, by whom nobody has asked', endpoints.listAtRisk, {
+    given: [...shared(), question],
+    credentials: signer,
+    call: {},
+    answers: { status: 200, example: { total: 0, requests: [] } },
   });
   pact.expects('an answer to a question that nobody has asked', endpoints.answerQuestion, {
     given: shared(),
@@ -1094,6 +1107,7 @@ describePact('signature-requests', (pact) => {
   for (const [what, endpoint, call] of [
     ['a new draft', endpoints.createSignatureRequest, { body: { title: 'Lease' } }],
     ['the inbox', endpoints.listSignatureRequests, {}],
+    ['what is at risk', endpoints.listAtRisk, {}],
     ['a handover', endpoints.createSendTo, handOver.call],
     ['a look at what was handed over', endpoints.getSendTo, look.call],
     ['a claim', endpoints.claimSendTo, claim.call],

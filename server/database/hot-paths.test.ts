@@ -112,6 +112,7 @@ describe('a call reads no table whole', () => {
       client.call(documentsEndpoints.getPageImage, { params: { id: of, n: 0 }, query: { scale: 20 } });
     const calls: Record<string, () => Promise<unknown>> = {
       list: () => client.call(endpoints.listSignatureRequests, {}),
+      risks: () => client.call(endpoints.listAtRisk, {}),
       request: () => client.call(endpoints.getSignatureRequest, { params: { id } }),
       user: () => client.call(userEndpoints.getUser, {}),
       'page of a document': pages(document),

@@ -33,6 +33,10 @@ interface SignatureRequestTable {
   /** When signers are reminded by themselves; what would have been before its change, or the deadline's, is not made up for. */
   reminders: Defaulted<ReminderSchedule>;
   reminders_changed_at: Optional<Date>;
+  /** Since when the schedule reminds nobody any more of those who have still to sign. */
+  reminders_ended_at: Optional<Date>;
+  /** Questions of signers without an answer. */
+  open_questions: Defaulted<number>;
   attach_on_success: Defaulted<AttachOnSuccess[]>;
   custom: Optional<string>;
   callback_success_url: Optional<string>;

@@ -44,3 +44,10 @@ export function findMoment({ day, minute }: LocalTime, zone: string): Date {
 
 /** Saturday or Sunday. */
 export const isWeekend = (day: number): boolean => (((day + 3) % 7) + 7) % 7 > 4;
+
+/** This day, or the nearest one in a direction that is no Saturday or Sunday. */
+export function skipWeekend(day: number, step: 1 | -1): number {
+  let workday = day;
+  while (isWeekend(workday)) workday += step;
+  return workday;
+}

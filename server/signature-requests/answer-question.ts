@@ -3,6 +3,7 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
+import { countQuestions } from './count-questions.ts';
 import { describeEvents } from './describe-events.ts';
 import { tellAnswer } from './notify.ts';
 
@@ -22,6 +23,7 @@ export const answerQuestion = implement(contract, async ({ params, body }, conte
   if (events.some(({ data }) => data.question === question)) throw refuse('error.sr.answered_already');
   const { sid } = asked.data;
   await appendEvent(db, context, { requestId: params.id, name: 'QUESTION_ANSWERED', data: { sid, question, message } });
+  await countQuestions(db, params.id, -1);
   const signer = view.signatures.find((row) => row.sid === sid);
   if (signer)
     await tellAnswer(services, db, view.request, {

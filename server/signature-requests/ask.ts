@@ -7,6 +7,7 @@ import type { RequestActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
+import { countQuestions } from './count-questions.ts';
 import { describeEvents } from './describe-events.ts';
 import { tellQuestion } from './notify.ts';
 
@@ -33,6 +34,7 @@ export async function ask(
     .executeTakeFirstOrThrow();
   if (count >= maxQuestions) throw refuse('error.sr.too_many_questions');
   await appendEvent(trx, call, { requestId: id, name: 'QUESTION_ASKED', data: { sid, message } });
+  await countQuestions(trx, id, 1);
   await tellQuestion(services, trx, request, { signer: own!, message });
   return (await describeEvents(trx, view)).events.at(-1)!;
 }

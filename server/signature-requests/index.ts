@@ -32,6 +32,7 @@ export { getSignatureRequestZip } from './get-signature-request-zip.ts';
 export { getSignatureRequest } from './get-signature-request.ts';
 export { getSignatureStatus } from './get-signature-status.ts';
 export { initiateSignatureRequest } from './initiate-signature-request.ts';
+export { listAtRisk } from './list-at-risk.ts';
 export { listCallbacks } from './list-callbacks.ts';
 export { listLacks } from './list-lacks.ts';
 export { listSignatureRequests } from './list-signature-requests.ts';

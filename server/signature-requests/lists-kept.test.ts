@@ -4,6 +4,7 @@ import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schema
 import { seedProgram } from '../testing/program.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
+import { findAtRisk } from './find-at-risk.ts';
 import { keepList } from './keep-list.ts';
 import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
 import { countTabs, listMatching, readIds, readPage, type ListQuery } from './list-query.ts';
@@ -130,6 +131,18 @@ const changes: Record<string, (chance: Chance) => Promise<unknown>> = {
     ),
   'stop observing': ({ pick }) =>
     sql`delete from observers where request_id = ${pick(requests)}`.execute(world.services.db),
+  ask: ({ pick }) =>
+    sql`update signature_requests set open_questions = ${pick([0, 1, 2])} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  'end reminders': ({ maybe, pick }) =>
+    sql`update signature_requests set reminders_ended_at = ${maybe(new Date(clock - 80 * hour))} where id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  'refuse mail': ({ maybe, pick }) =>
+    sql`update signatures set mail_refused_at = ${maybe(new Date(clock))} where request_id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
   erase: ({ pick }) => sql`delete from signature_requests where id = ${pick(requests)}`.execute(world.services.db),
   'change member': ({ pick }) =>
     sql`update memberships set role = ${pick(['admin', 'member'])}, state = ${pick(['accepted', 'accepted', 'removed'])}
@@ -194,6 +207,12 @@ async function compare(chance: Chance, change: string): Promise<number> {
       const right = { change, email, query, total, ids: rows.map(({ id }) => id) };
       expect({ change, email, query, ...(await readKeptPage(db, list, query, caller)) }).toEqual(right);
     }
+    const now = new Date(clock);
+    const bounds = { userId, now, soon: new Date(clock + 48 * hour), remindedBy: new Date(clock - 72 * hour) };
+    expect({ change, email, risks: await findAtRisk(db, bounds, true) }).toEqual({
+      ...{ change, email },
+      risks: await findAtRisk(db, bounds, false),
+    });
     const whole = makeQuery(chance);
     expect(readIds(await listKeptMatching(db, whole, caller))).toEqual(await listMatching(db, whole, caller));
   }

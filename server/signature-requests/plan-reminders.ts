@@ -1,5 +1,5 @@
 import type { ReminderSchedule } from '@sigillum/api-contracts/signature-requests/reminder-schedule.ts';
-import { findMoment, isWeekend, readLocalTime, type LocalTime } from '../rules/local-time.ts';
+import { findMoment, isWeekend, readLocalTime, skipWeekend, type LocalTime } from '../rules/local-time.ts';
 
 /** Mails that nobody has asked for at this moment come by day, from Monday to Friday: from 8 until before 18. Minutes of a day. */
 const opening = 8 * 60;
@@ -44,12 +44,6 @@ function listPlanned({ schedule, invitedAt, deadline, zone }: Reminded): LocalTi
   // Before a deadline a reminder comes rather earlier than later.
   const before = end === null ? [] : schedule.before_deadline_days.map((days) => skipWeekend(end - days, -1));
   return [...after, ...before].map((day) => ({ day, minute }));
-}
-
-function skipWeekend(day: number, step: 1 | -1): number {
-  let workday = day;
-  while (isWeekend(workday)) workday += step;
-  return workday;
 }
 
 /** This moment, where mails may go out at it, else the next that they may. */

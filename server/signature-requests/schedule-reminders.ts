@@ -88,10 +88,21 @@ export async function scheduleReminders(
   if (!request) return;
   const next = await listNextReminders(trx, request, await listSignatures(trx, requestId), now);
   const times = [...next.values()].flatMap((moment) => (moment ? [moment.getTime()] : []));
+  await noteEnd(trx, request, next.size > 0 && !times.length ? now : null);
   if (!times.length) return;
   const startAfter = new Date(Math.min(...times));
   const singletonKey = `${requestId} ${startAfter.toISOString()}`;
   await jobs.enqueue(trx, 'remind-signers', { requestId }, { startAfter, singletonKey });
+}
+
+/** Keeps since when the schedule reminds nobody of those who are asked (decision 240). */
+async function noteEnd(
+  trx: Kysely<Database>,
+  { id, reminders_ended_at: before }: Pick<RequestRow, 'id' | 'reminders_ended_at'>,
+  endedAt: Date | null,
+): Promise<void> {
+  if (before === null && endedAt === null) return;
+  await trx.updateTable('signature_requests').set({ reminders_ended_at: endedAt }).where('id', '=', id).execute();
 }
 
 /** Changes when the signers of a claimed request are reminded; of one that was sent with its event. What is as it was, leaves no trace. */
@@ -104,7 +115,7 @@ export async function setReminders(
   if (isSameSchedule(before, reminders)) return;
   await trx
     .updateTable('signature_requests')
-    .set({ reminders, reminders_changed_at: call.now, updated_at: call.now })
+    .set({ reminders, reminders_changed_at: call.now, reminders_ended_at: null, updated_at: call.now })
     .where('id', '=', id)
     .execute();
   if (status === 'DRAFT') return;

@@ -9,6 +9,7 @@ import { readAccessCode } from '../rules/access-code.ts';
 import type { Services } from '../services.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import type { StateHandlers } from '../testing/states.ts';
+import { countQuestions } from './count-questions.ts';
 import { linkSignatures } from './place-signatures.ts';
 import { storeFields } from './store-fields.ts';
 import { grantAccess } from './store-signer.ts';
@@ -138,9 +139,10 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
 
   async 'a signer has asked a question'({ requestId, sid, message }, { services: { db, now } }) {
     const call = systemCall(now());
-    await db
-      .transaction()
-      .execute((trx) => appendEvent(trx, call, { requestId, name: 'QUESTION_ASKED', data: { sid, message } }));
+    await db.transaction().execute(async (trx) => {
+      await appendEvent(trx, call, { requestId, name: 'QUESTION_ASKED', data: { sid, message } });
+      await countQuestions(trx, requestId, 1);
+    });
   },
 
   async 'a request holds as many documents as it may'({ requestId }, { services }) {

@@ -5,6 +5,7 @@ import {
   signatureRequestPageExample,
   visitorSignatureExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import type { RequestsAtRisk } from '@sigillum/api-contracts/signature-requests/list-at-risk.ts';
 import type { ListedRequest, SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import type { RequestStatus, Signature, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
@@ -71,6 +72,31 @@ export const sampleRequests: readonly ListedRequest[] = [
     viewer: { role: 'owner', sid: null, actions: ['edit', 'delete'] },
   }),
 ];
+
+/** The first of many that may fail: for every reason. */
+export const sampleRisks: RequestsAtRisk = {
+  total: 21,
+  requests: [
+    {
+      id: sampleRequests[0]!.id,
+      title: 'Lease Bahnhofstrasse 12',
+      expiration_date: '2026-11-25T22:59:59.999Z',
+      missing: 2,
+      reasons: ['QUESTION', 'MAIL_REFUSED', 'DEADLINE'],
+      questions: 1,
+      refused: ['luca.rosi@example.it', 'mia@example.ch'],
+    },
+    {
+      id: sampleRequests[1]!.id,
+      title: 'Employment contract',
+      expiration_date: null,
+      missing: 1,
+      reasons: ['REMINDERS_ENDED'],
+      questions: 0,
+      refused: [],
+    },
+  ],
+};
 
 export const samplePage: SignatureRequestPage = {
   ...signatureRequestPageExample,

@@ -1,4 +1,5 @@
 import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
+import type { RequestsAtRisk } from '@sigillum/api-contracts/signature-requests/list-at-risk.ts';
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import {
   Banner,
@@ -32,6 +33,7 @@ import {
   writeExportQuery,
 } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
+import { AtRisk } from './at-risk.tsx';
 import { BulkBar, type BulkCommands } from './bulk-bar.tsx';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardPaging } from './dashboard-paging.tsx';
@@ -43,6 +45,8 @@ import { SortMenu } from './sort-menu.tsx';
 export interface DashboardViewProps extends RequestCommands {
   query: DashboardQuery;
   list: SignatureRequestPage;
+  /** What may fail; null where that could not be told. */
+  atRisk: RequestsAtRisk | null;
   viewerEmail: string;
   /** Another view or page is on its way. */
   isLoading?: boolean;
@@ -76,6 +80,7 @@ const viewTexts = {
 export function DashboardView({
   query,
   list,
+  atRisk,
   viewerEmail,
   isLoading = false,
   isStale = false,
@@ -138,6 +143,9 @@ export function DashboardView({
           <SortMenu query={query} getHref={getHref} />
         </Inline>
       </ListTools>
+      {query.view === 'to-sign' || query.view === 'sent' ? (
+        <AtRisk atRisk={atRisk} saysNone={query.view === 'sent' && counts.sent > 0} />
+      ) : null}
       <FilterPanel query={query} getHref={getHref}>
         {list.total_items > 0 ? (
           <ButtonLink

@@ -63,6 +63,7 @@ import * as senders from './068-senders.ts';
 import * as listsOfRequests from './069-lists-of-requests.ts';
 import * as listsByIndex from './070-lists-by-index.ts';
 import * as eventPositions from './082-event-positions.ts';
+import * as requestsAtRisk from './084-requests-at-risk.ts';
 import * as embedAddresses from './085-embed-addresses.ts';
 import * as serversShare from './092-servers-share.ts';
 import * as corrections from './093-corrections.ts';
@@ -149,6 +150,7 @@ export const migrations: Record<string, Migration> = {
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,
   '082-event-positions': eventPositions,
+  '084-requests-at-risk': requestsAtRisk,
   '085-embed-addresses': embedAddresses,
   '086-request-fields': requestFields,
   '090-templates': templates,

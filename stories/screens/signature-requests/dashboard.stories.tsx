@@ -8,7 +8,7 @@ import {
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { emptyPage, samplePage } from '../../support/request-samples.ts';
+import { emptyPage, samplePage, sampleRisks } from '../../support/request-samples.ts';
 import { anna, showScreen } from '../../support/show-screen.tsx';
 
 const place = (search: string) => readDashboardQuery(new URLSearchParams(search), undefined);
@@ -21,6 +21,7 @@ const meta = {
   args: {
     query: place(''),
     list: samplePage,
+    atRisk: null,
     viewerEmail: anna.email,
     getHref: (query: DashboardQuery) => `/dashboard${writeDashboardQuery(query, null)}`,
     onSearch: fn(),
@@ -64,6 +65,41 @@ export const All: Story = {
       'href',
       expect.stringMatching(/^\/view\//),
     );
+  },
+};
+
+/** What may fail stands above the list, closed; behind it each reason leads to what helps. */
+export const AtRisk: Story = {
+  args: { query: place('tab=inbox&status=OPEN&sendBy=me'), atRisk: sampleRisks },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('21 requests are at risk');
+    await expect(canvas.getByText('A question waits for an answer.')).not.toBeVisible();
+    await userEvent.click(summary);
+    const list = canvas.getByRole('list', { name: 'Requests at risk' });
+    for (const reason of [
+      'A question waits for an answer.',
+      'Mail to luca.rosi@example.it and mia@example.ch cannot be delivered.',
+      /^It ends on 25 November 2026.*, and 2 signatures are missing\.$/,
+      'All reminders have gone out, and 1 signature is missing.',
+    ])
+      await expect(within(list).getByText(reason)).toBeVisible();
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Answer: Lease Bahnhofstrasse 12',
+      'Change address: Lease Bahnhofstrasse 12',
+      'Remind or extend: Lease Bahnhofstrasse 12',
+      'Remind again: Employment contract',
+    ]);
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/view\//));
+    await expect(canvas.getByText('The first 2 are shown, the nearest deadline first.')).toBeVisible();
+  },
+};
+
+/** Whoever looks at what was sent learns that nothing of it is at risk. */
+export const NothingAtRisk: Story = {
+  args: { query: place('tab=inbox&status=OPEN&sendBy=me'), atRisk: { total: 0, requests: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No request that you look after is at risk.')).toBeVisible();
   },
 };
 
