@@ -289,7 +289,7 @@ export const requestsAtRiskExample: RequestsAtRisk = {
     {
       id: requestId,
       title: 'Lease Bahnhofstrasse 12',
-      expiration_date: '2027-01-31T22:59:59.999Z',
+      expiration_date: null,
       missing: 1,
       reasons: ['QUESTION'],
       questions: 1,

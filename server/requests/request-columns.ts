@@ -15,6 +15,8 @@ export const requestColumns = nameColumns('signature_requests', {
   expiration_date: true,
   reminders: true,
   reminders_changed_at: true,
+  reminders_ended_at: true,
+  open_questions: true,
   attach_on_success: true,
   custom: true,
   callback_success_url: true,
