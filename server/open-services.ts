@@ -23,6 +23,7 @@ import { createTxtResolver } from './identity/txt-resolver.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
+import { keepDeputy } from './members/deputies.ts';
 import { watchDomain } from './members/watch-domain.ts';
 import { findIdentified } from './identification/find-identified.ts';
 import { resumePayments } from './identification/follow-payment.ts';
@@ -367,6 +368,7 @@ async function beginWork(services: Services, transport: MailTransport): Promise<
   await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
   await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
   await jobs.work('remind-signers', ({ requestId }, run) => remindBySchedule(services, requestId, run));
+  await jobs.work('keep-deputy', ({ userId }) => keepDeputy(services, userId));
   await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
   await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
   await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);

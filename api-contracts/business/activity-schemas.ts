@@ -66,6 +66,8 @@ export const accountActions = [
   'MEMBER_JOINED',
   'MEMBER_LEFT',
   'MEMBER_REMOVED',
+  'DEPUTY_NAMED',
+  'DEPUTY_ENDED',
   'ADMIN_MADE',
   'ADMIN_REVOKED',
   'PROFILE_CHANGED',

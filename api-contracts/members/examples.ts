@@ -1,3 +1,4 @@
+import type { Deputies } from './deputy-schemas.ts';
 import type { Invitation, ListedMember } from './schemas.ts';
 
 export const memberExample: ListedMember = {
@@ -13,6 +14,17 @@ export const memberExample: ListedMember = {
   lastActiveAt: '2026-11-22T07:45:00.000Z',
   hasTwoStep: true,
   openRequests: 2,
+};
+
+export const deputiesExample: Deputies = {
+  deputy: {
+    email: 'noemi.frei@example.ch',
+    name: 'Noémi Frei',
+    beginsAt: '2099-11-29T23:00:00.000Z',
+    endsAt: '2099-12-04T22:59:59.999Z',
+    hasBegun: false,
+  },
+  standsInFor: [],
 };
 
 export const invitationExample: Invitation = {

@@ -17,4 +17,9 @@ export const membersProblems = {
     name: 'limit-exceeded',
     message: 'All seats of the business are taken. An administrator can remove members or invitations, or add seats.',
   },
+  'error.business.deputy_period': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'The last day of an absence is today or later, not before the first one, and at most a year after it.',
+  },
 } as const satisfies ProblemTable;

@@ -11,6 +11,8 @@ export const accountActionTexts: Readonly<Record<AccountAction, MessageText>> = 
   MEMBER_JOINED: messages.memberJoined,
   MEMBER_LEFT: messages.memberLeft,
   MEMBER_REMOVED: messages.memberRemoved,
+  DEPUTY_NAMED: messages.deputyNamed,
+  DEPUTY_ENDED: messages.deputyEnded,
   ADMIN_MADE: messages.adminMade,
   ADMIN_REVOKED: messages.adminRevoked,
   PROFILE_CHANGED: messages.profileChanged,

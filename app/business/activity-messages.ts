@@ -466,6 +466,16 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'The webhook “{subject}” was deleted',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
+  deputyNamed: {
+    id: 'business.activity.event.deputy-named',
+    defaultMessage: '{email} was named as deputy during an absence',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
+  deputyEnded: {
+    id: 'business.activity.event.deputy-ended',
+    defaultMessage: '{email} is no longer a deputy',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
   templateCreated: {
     id: 'business.activity.event.template-created',
     defaultMessage: 'The template “{subject}” was made',

@@ -12,6 +12,11 @@ export const membersProblemMessages = defineMessages({
     defaultMessage: 'You cannot remove yourself. To leave the business, open your profile.',
     description: 'Where somebody is among those to be removed.',
   },
+  deputyPeriod: {
+    id: 'error.business.deputy_period',
+    defaultMessage: 'The last day must be today or later, not before the first one, and at most a year after it.',
+    description: 'Where somebody names a deputy for an absence.',
+  },
   noSeat: {
     id: 'error.business.no_seat',
     defaultMessage:

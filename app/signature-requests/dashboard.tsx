@@ -1,5 +1,6 @@
 import { listAtRisk } from '@sigillum/api-contracts/signature-requests/list-at-risk.ts';
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import { getDeputy } from '@sigillum/api-contracts/members/get-deputy.ts';
 import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import {
@@ -21,6 +22,7 @@ import { awaitChunk } from '../http/guard-chunks.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { ErrorBoundary as GeneralErrorBoundary } from '../maintenance/error-boundary.tsx';
+import { DeputyNote } from '../members/components/deputy-note.tsx';
 import { DashboardError } from './components/dashboard-error.tsx';
 import { DashboardView } from './components/dashboard-view.tsx';
 import {
@@ -51,23 +53,24 @@ export async function loader(route: Route.LoaderArgs) {
   const { url, request, context } = route;
   const lang = url.searchParams.get('lang');
   const place = { isSecure: isSecure(context.get(environmentContext)) };
-  const { id, planChange } = expectUser(context.get(sessionContext));
+  const { id, planChange, business } = expectUser(context.get(sessionContext));
   const cookieName = nameLastPlace(id);
   const lastPlace = readLastPlace(readCookie(request, cookieName, place));
   const query = readDashboardQuery(url.searchParams, lastPlace);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
-  const [list, survey, atRisk] = await Promise.all([
+  const [list, survey, atRisk, deputies] = await Promise.all([
     load(route, listSignatureRequests, { query: toListQuery(query) }),
     findSurvey(route),
     query.view === 'to-sign' || query.view === 'sent' ? findAtRisk(route) : null,
+    business ? findDeputies(route, business.id) : null,
   ]);
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
   const left = writeLastPlace(leavePlace(query, lastPlace));
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
-  return data({ query, list, atRisk, lang, survey, planChange }, { ...(headers && { headers }) });
+  return data({ query, list, atRisk, deputies, lang, survey, planChange }, { ...(headers && { headers }) });
 }
 
 /** Which question is due, here where nobody is in the middle of a signature. Nobody misses it when that cannot be told. */
@@ -85,8 +88,13 @@ const findAtRisk = (route: Route.LoaderArgs) =>
     .call(listAtRisk, {})
     .catch(() => null);
 
+const findDeputies = (route: Route.LoaderArgs, businessId: string) =>
+  connect(route)
+    .call(getDeputy, { params: { id: businessId } })
+    .catch(() => null);
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { query, atRisk, lang, survey, planChange } = loaderData;
+  const { query, atRisk, deputies, lang, survey, planChange } = loaderData;
   const { person, due } = useRoot();
   const navigate = useNavigate();
   const { list, isStale, refresh } = useFreshList(loaderData);
@@ -102,6 +110,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {planChange ? <PlanChangePrompt change={planChange} /> : survey && <SurveyPrompt survey={survey} />}
         </Suspense>
       )}
+      <DeputyNote deputies={deputies} />
       <DashboardView
         query={query}
         list={list}

@@ -2,7 +2,7 @@ import { Email, Id, Language, Legislation, Quality } from '@sigillum/api-contrac
 import { Password, PersonName, UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { line } from '@sigillum/api-contracts/text.ts';
 import * as z from 'zod';
-import { typedMobile } from '../forms/typed-values.ts';
+import { typedDate, typedMobile } from '../forms/typed-values.ts';
 
 const id = Id;
 /** Given once it was asked for. */
@@ -48,6 +48,8 @@ export const SettingsChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('part11'), p11SigningName: optionalLine(200), p11SigningReason: optionalLine(500) }),
   z.object({ intent: z.literal('end-session'), id, password }),
   z.object({ intent: z.literal('end-others'), password }),
+  z.object({ intent: z.literal('deputy'), email: Email, from: typedDate(), until: typedDate() }),
+  z.object({ intent: z.literal('end-deputy') }),
 ]);
 export type SettingsChange = z.infer<typeof SettingsChange>;
 

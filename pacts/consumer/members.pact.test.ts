@@ -1,4 +1,4 @@
-import { invitationExample, memberExample } from '@sigillum/api-contracts/members/examples.ts';
+import { deputiesExample, invitationExample, memberExample } from '@sigillum/api-contracts/members/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/members/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectDomains } from './domains.ts';
@@ -23,6 +23,7 @@ const one = { params: { id: businessId, inviteId } };
 const them = { params, body: { user_ids: [signerId] } };
 const himself = { params, body: { user_ids: [ownerId] } };
 const people = { params, body: { users: [{ email }] } };
+const absence = { email: 'noemi.frei@example.ch', from: '2099-11-30', until: '2099-12-04' };
 const seats = { total: 25, used: 1, held: 1, free: 23 };
 const page = { total_pages: 1, total_items: 1, current_page: 1, size: 25 };
 
@@ -132,6 +133,36 @@ describePact('members', (pact) => {
     call: { params },
     answers: { status: 200, example: { openRequests: 0, isLastAdmin: false } },
   });
+  pact.expects('a deputy during an absence', endpoints.nameDeputy, {
+    given: both,
+    credentials: owner,
+    call: { params, body: absence },
+    answers: { status: 200, example: deputiesExample },
+  });
+  pact.expects('a deputy of somewhere else', endpoints.nameDeputy, {
+    given: business,
+    credentials: owner,
+    call: { params, body: absence },
+    refuses: 'error.sr.not_a_colleague',
+  });
+  pact.expects('a deputy for days that are over', endpoints.nameDeputy, {
+    given: both,
+    credentials: owner,
+    call: { params, body: { ...absence, from: '2020-01-01', until: '2020-01-02' } },
+    refuses: 'error.business.deputy_period',
+  });
+  pact.expects('deputies where there are none', endpoints.getDeputy, {
+    given: business,
+    credentials: owner,
+    call: { params },
+    answers: { status: 200, example: { deputy: null, standsInFor: [] } },
+  });
+  pact.expects('the end of a deputy', endpoints.endDeputy, {
+    given: business,
+    credentials: owner,
+    call: { params },
+    answers: { status: 200, example: { ok: true } },
+  });
   pact.expects('leaving a business', endpoints.leaveBusiness, {
     given: member,
     credentials: owner,
@@ -172,6 +203,9 @@ describePact('members', (pact) => {
     ['the administrators', endpoints.listAdmins, { params }],
     ['what leaving means', endpoints.getLeave, { params }],
     ['leaving', endpoints.leaveBusiness, { params }],
+    ['deputies', endpoints.getDeputy, { params }],
+    ['a deputy', endpoints.nameDeputy, { params, body: absence }],
+    ['the end of a deputy', endpoints.endDeputy, { params }],
   ] as const;
   for (const [what, endpoint, call] of [...shown, ...managed])
     pact.expects(`${what}, asked for by a member`, endpoint, {

@@ -8,6 +8,7 @@ import type { IdentificationTables } from '../identification/tables.ts';
 import type { MachineTables } from '../machine/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { MaintenanceTables } from '../maintenance/tables.ts';
+import type { MemberTables } from '../members/tables.ts';
 import type { OperatorTables } from '../operator/tables.ts';
 import type { PlatformTables } from '../platform/tables.ts';
 import type { PricingTables } from '../pricing/tables.ts';
@@ -42,6 +43,7 @@ export interface Database
     SigningTables,
     IdentificationTables,
     MaintenanceTables,
+    MemberTables,
     OperatorTables,
     PlatformTables,
     PricingTables,

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
+import { endDeputies } from '../members/deputies.ts';
 import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { eraseBusinessRows } from './erase-business.ts';
 import type { Departure } from './plan-departure.ts';
@@ -30,6 +31,7 @@ export async function leaveBusiness(
     .where('user_id', '=', actor.id)
     .where('state', '=', 'accepted')
     .execute();
+  await endDeputies(trx, call, [actor.id]);
   await appendBusinessEvents(trx, call, businessId, [
     { name: 'MEMBER_LEFT', data: { userId: actor.id, email: actor.email } },
   ]);

@@ -7,6 +7,8 @@ export type BusinessEventName =
   | 'MEMBER_JOINED'
   | 'MEMBER_LEFT'
   | 'MEMBER_REMOVED'
+  | 'DEPUTY_NAMED'
+  | 'DEPUTY_ENDED'
   | 'ADMIN_MADE'
   | 'ADMIN_REVOKED'
   | 'PROFILE_CHANGED'

@@ -26,6 +26,8 @@ export type JobTable = {
   'expire-request': { requestId: string };
   /** Reminds signers of an open request whose day has come, and asks for its next run. */
   'remind-signers': { requestId: string };
+  /** Gives the deputy of somebody what is due, or takes it, and asks for its next run. */
+  'keep-deputy': { userId: string };
   /** Writes to everybody invited to an open request what was changed in it since a moment (ISO 8601). */
   'tell-changes': { requestId: string; since: string };
   /** Writes to everybody that all have signed, with the files that were asked for. */
@@ -81,6 +83,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'erase-business': patient,
   'expire-request': patient,
   'remind-signers': patient,
+  'keep-deputy': patient,
   'tell-changes': patient,
   'tell-all-signed': patient,
   'lock-evidence': patient,

@@ -111,7 +111,9 @@ export type MailValues = {
       | 'INVITATION_CANCELLED'
       | 'JOINED'
       | 'DECLINED'
-      | 'LEFT';
+      | 'LEFT'
+      /** `happenedAt` is the end of the absence. */
+      | 'DEPUTY_NAMED';
     businessName: string;
     personName: string;
     happenedAt: Date;

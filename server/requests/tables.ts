@@ -66,6 +66,8 @@ interface RequestAccessTable {
   user_id: string;
   level: AccessLevel;
   removed_at: Optional<Date>;
+  /** Whoever is away: the access ends with the absence (decision 241). */
+  deputy_for: Optional<string>;
 }
 
 interface SignatureTable {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { listGroupPeople } from '../groups/groups-repository.ts';
 import type { Services } from '../services.ts';
@@ -109,18 +109,28 @@ export const addressColleague = (services: Services, requestId: string, colleagu
   isPersonal: false,
 });
 
-/** Who looks after the request: its owner, or the business's admins once the owner has left the business. */
+/** Who looks after the request: its owner, during an absence a deputy, too, or the business's admins once the owner has left the business. */
 export async function addressManagers(
   services: Services,
   db: Kysely<Database>,
   request: RequestRow,
 ): Promise<Recipient[]> {
-  const url = writeViewLink(services.config, request.id);
+  const manager = { url: writeViewLink(services.config, request.id), isPersonal: false, isManager: true };
+  const addressMember = ({ email, lang, first_name, last_name }: Omit<Colleague, 'id'>): Recipient => ({
+    to: email,
+    language: lang,
+    name: joinName(first_name, last_name) || undefined,
+    ...manager,
+  });
   const people = request.business_id
     ? await db
         .selectFrom('memberships')
         .innerJoin('users', 'users.id', 'memberships.user_id')
         .select(['users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name', 'memberships.role'])
+        .select(
+          sql<boolean>`exists (select from request_access lent where lent.request_id = ${request.id} and lent.user_id = users.id
+            and lent.deputy_for is not null and lent.removed_at is null)`.as('is_deputy'),
+        )
         .where('memberships.business_id', '=', request.business_id)
         .where('memberships.state', '=', 'accepted')
         .execute()
@@ -130,17 +140,10 @@ export async function addressManagers(
   if (!ownerHasLeft) {
     if (request.owner_deleted_at) return [];
     const name = joinName(request.owner_first_name, request.owner_last_name) || undefined;
-    return [{ to: request.owner_email, language: request.owner_lang, name, url, isPersonal: false, isManager: true }];
+    const owner = { to: request.owner_email, language: request.owner_lang, name, ...manager };
+    return [owner, ...people.filter(({ is_deputy }) => is_deputy).map(addressMember)];
   }
-  const admins = people.filter(({ role }) => role === 'admin');
-  return admins.map(({ email, lang, first_name, last_name }) => ({
-    to: email,
-    language: lang,
-    name: joinName(first_name, last_name) || undefined,
-    url,
-    isPersonal: false,
-    isManager: true,
-  }));
+  return people.filter(({ role }) => role === 'admin').map(addressMember);
 }
 
 /**

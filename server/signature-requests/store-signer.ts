@@ -123,4 +123,6 @@ const insertAccess = (trx: QueryCreator<Database>, requestId: string, userIds: r
   trx
     .insertInto('request_access')
     .values([...new Set(userIds)].map((user_id) => ({ request_id: requestId, user_id, level })))
-    .onConflict((conflict) => conflict.columns(['request_id', 'user_id', 'level']).doUpdateSet({ removed_at: null }));
+    .onConflict((conflict) =>
+      conflict.columns(['request_id', 'user_id', 'level']).doUpdateSet({ removed_at: null, deputy_for: null }),
+    );

@@ -36,6 +36,7 @@ import * as identifications from './036-identifications.ts';
 import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
+import * as deputies from './087-deputies.ts';
 import * as requestFields from './086-request-fields.ts';
 import * as subscriptions from './043-subscriptions.ts';
 import * as warnedChecks from './044-warned-checks.ts';
@@ -153,6 +154,7 @@ export const migrations: Record<string, Migration> = {
   '084-requests-at-risk': requestsAtRisk,
   '085-embed-addresses': embedAddresses,
   '086-request-fields': requestFields,
+  '087-deputies': deputies,
   '090-templates': templates,
   '092-servers-share': serversShare,
   '093-corrections': corrections,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { SettingsViewProps } from '@sigillum/app/user/components/settings-view.tsx';
 import Settings from '@sigillum/app/user/settings.tsx';
+import { deputiesExample } from '@sigillum/api-contracts/members/examples.ts';
 import { sessionExample } from '@sigillum/api-contracts/user/examples.ts';
 import { expect, within } from 'storybook/test';
 import { plainPerson, showRoute, type RouteScene } from '../../support/show-route.tsx';
@@ -16,6 +17,7 @@ const offered = { ZERTES: local, EIDAS: local };
 const settings: SettingsViewProps = {
   emailNotificationLevel: 'ALL',
   defaults: { defaultQuality: 'SES', defaultLegislation: 'ZERTES', offered },
+  absence: { deputy: null, today: '2026-11-24' },
   part11: { p11SigningName: null, p11SigningReason: null },
   sessions: [
     { ...session, device: { browser: 'Chrome', system: 'Windows' } },
@@ -96,6 +98,44 @@ export const AskedWhoOneIs: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /everywhere but here/ }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'Correct horse');
     await expect(canvas.getByText(/logged in more than ten minutes ago/)).toBeVisible();
+  },
+};
+
+/** Whoever is away sees who stands in, and ends it. */
+export const Away: Story = {
+  render: show({ absence: { deputy: { ...deputiesExample.deputy!, hasBegun: true }, today: '2026-11-24' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/stands in for you until 4 December 2099\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End it now' })).toBeVisible();
+  },
+};
+
+export const DeputyRefused: Story = {
+  render: show(
+    {},
+    {
+      action: () => ({
+        failure: {
+          fields: { email: { id: 'error.sr.not_a_colleague' }, until: { id: 'error.business.deputy_period' } },
+          typed: { email: 'eve@example.ch', from: '27/11/2026', until: '26/11/2026' },
+        },
+      }),
+    },
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Name deputy' }));
+    await expect(await canvas.findByText(/^The last day must be today or later/)).toBeVisible();
+    await expect(canvas.getByLabelText('Last day')).toHaveValue('26/11/2026');
+  },
+};
+
+export const WithoutColleagues: Story = {
+  render: show({ absence: null }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('This browser');
+    await expect(within(canvasElement).queryByRole('button', { name: 'Name deputy' })).toBeNull();
   },
 };
 
