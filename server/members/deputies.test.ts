@@ -52,7 +52,7 @@ describe('a deputy', () => {
       endsAt: '2026-11-27T22:59:59.999Z',
       hasBegun: false,
     });
-    expect((await readLastMail(world, 'carl@example.ch'))!.text).toContain('27 November 2026');
+    expect((await readLastMail(world, 'carl@example.ch'))!.text).toContain('27. November 2026');
     expect(await keyOf(open(carl))).toBe('error.not_found');
     expect((await look(carl)).standsInFor).toEqual([]);
 
@@ -84,7 +84,8 @@ describe('a deputy', () => {
       params: { id, seq: String(seq) },
       body: { message: 'In May.' },
     });
-    const own = await sendRequest(beat, { signatures: [{ account_email: 'anna@example.ch' }] });
+    const eve = await seedPerson(world, 'eve@example.ch', { business: true });
+    const own = await sendRequest(eve, { signatures: [{ account_email: 'anna@example.ch' }] });
     expect(await keyOf(open(carl, own))).toBe('error.not_found');
     expect((await anna.client.call(endpoints.listSignatureRequests, {})).counts.to_sign).toBe(1);
   });
@@ -111,7 +112,7 @@ describe('a deputy', () => {
     await name('2026-11-23', '2026-11-27');
     await carl.client.call(leaveBusiness, { params });
     expect((await look(anna)).deputy).toBeNull();
-    expect((await listNames()).filter((event) => event === 'WRITERS_REMOVED')).toHaveLength(3);
+    expect((await listNames()).filter((event) => event === 'WRITERS_REMOVED')).toHaveLength(4);
     const { activities } = await anna.client.call(listAccountActivities, {
       params,
       query: { start_date: '2026-11-01', end_date: '2026-11-30' },

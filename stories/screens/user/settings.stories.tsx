@@ -127,7 +127,7 @@ export const DeputyRefused: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Name deputy' }));
     await expect(await canvas.findByText(/^The last day must be today or later/)).toBeVisible();
-    await expect(canvas.getByLabelText('Last day')).toHaveValue('26/11/2026');
+    await expect(canvas.getByLabelText('Last day')).toBeInvalid();
   },
 };
 
