@@ -81,7 +81,7 @@ async function rewrite(source: RandomAccess, isEncrypted: boolean, cause: unknow
 type Opened = { reader: PdfReader; upload?: PdfReader; rewritten?: Uint8Array; changes: IntakeChange[] };
 
 /** Opens the upload, through a rewrite when its structure is broken or encrypted; never rewrites a signed file. */
-async function openForSigning(source: RandomAccess): Promise<Opened> {
+export async function openForSigning(source: RandomAccess): Promise<Opened> {
   let cause: unknown = new StructureProblem('unsupported', 'the file is encrypted');
   let isEncrypted = false;
   try {

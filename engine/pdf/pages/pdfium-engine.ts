@@ -25,6 +25,15 @@ interface UndeclaredFunctions {
   _FPDFText_GetUnicode(textPage: number, index: number): number;
   _FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
   _FPDFText_IsGenerated(textPage: number, index: number): number;
+  _FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
+  _FPDFText_ClosePage(textPage: number): void;
   HEAPF32: Float32Array;
 }
 

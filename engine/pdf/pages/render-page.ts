@@ -27,17 +27,33 @@ export function drawPage(document: OpenDocument, pageIndex: number, scale: numbe
 
 /** Whether pages can be drawn, one after another, without keeping any of them. Throws like `drawPage`. */
 export function* tryPages(document: OpenDocument, from: number, scale: number): Generator<number> {
-  const { pdfium, pageCount } = document;
   const form = openForm(document);
-  for (let pageIndex = from; pageIndex < pageCount; pageIndex += 1) {
-    drawOn(document, pageIndex, scale, form, ({ page, bitmap, buffer }) => {
-      pdfium._FPDFBitmap_Destroy(bitmap);
-      pdfium.wasmExports.free(buffer);
-      if (form) pdfium._FORM_OnBeforeClosePage(page, form);
-      pdfium._FPDF_ClosePage(page);
-    });
+  for (let pageIndex = from; pageIndex < document.pageCount; pageIndex += 1) {
+    drawOn(document, pageIndex, scale, form, (drawn) => release(document, form, drawn));
     yield pageIndex;
   }
+}
+
+/** Lets `look` see a page as it is drawn, which is gone afterwards. Throws like `drawPage`. */
+export function lookAtPage<Result>(
+  document: OpenDocument,
+  pageIndex: number,
+  scale: number,
+  look: (bitmap: PageBitmap) => Result,
+): Result {
+  const form = openForm(document);
+  return drawOn(document, pageIndex, scale, form, (drawn) => {
+    const result = look(drawn);
+    release(document, form, drawn);
+    return result;
+  });
+}
+
+function release({ pdfium }: OpenDocument, form: number, { page, bitmap, buffer }: Drawn): void {
+  pdfium._FPDFBitmap_Destroy(bitmap);
+  pdfium.wasmExports.free(buffer);
+  if (form) pdfium._FORM_OnBeforeClosePage(page, form);
+  pdfium._FPDF_ClosePage(page);
 }
 
 type Drawn = PageBitmap & { page: number; bitmap: number; buffer: number };

@@ -2,6 +2,8 @@
 export const engineModules = {
   'intake-upload': '@sigillum/engine/pdf/workers/intake-upload',
   'clean-file': '@sigillum/engine/pdf/workers/clean-file',
+  'cover-words': '@sigillum/engine/pdf/workers/cover-words',
+  'find-placeholders': '@sigillum/engine/pdf/workers/find-placeholders',
   'draw-remaining-pages': '@sigillum/engine/pdf/workers/draw-remaining-pages',
   'clean-logo': '@sigillum/engine/pdf/workers/clean-logo',
   'clean-seal-image': '@sigillum/engine/pdf/workers/clean-seal-image',

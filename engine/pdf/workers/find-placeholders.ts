@@ -1,0 +1,52 @@
+import { findWords, type PageWord } from '../pages/find-words.ts';
+import { openDocument } from '../pages/pdfium-engine.ts';
+import { readBackground, type Background } from '../pages/read-background.ts';
+import { lookAtPage } from '../pages/render-page.ts';
+import { PdfProblem } from '../pdf-problem.ts';
+
+/** `from` is a page from 0; `most` the number of placeholders that the caller still takes. */
+export type FindPlaceholdersInput = { filePath: string; words: string[]; from: number; most: number };
+
+/** A placeholder on its page (from 0), and the colour on which it is written. */
+export type FoundPlaceholder = PageWord & Background & { pageIndex: number };
+
+export type FindPlaceholdersOutput = {
+  found: FoundPlaceholder[];
+  /** Pages without any text: what is written in their pictures is not found. */
+  withoutText: number[];
+  /** There are more than `most`. */
+  isMore: boolean;
+  /** The page to go on with; undefined when there is none left. */
+  next: number | undefined;
+};
+
+/** Pages of one job: even crowded ones fit into its time. */
+const pagesOfJob = 25;
+/** A point of the page becomes a pixel. */
+const scale = 75;
+
+/** Finds placeholders in the text of some pages. A page that cannot be read counts as one without text. */
+export async function run({ filePath, words, from, most }: FindPlaceholdersInput): Promise<FindPlaceholdersOutput> {
+  const document = await openDocument(filePath);
+  const found: FoundPlaceholder[] = [];
+  const withoutText: number[] = [];
+  const end = Math.min(document.pageCount, from + pagesOfJob);
+  for (let pageIndex = from; pageIndex < end; pageIndex += 1) {
+    try {
+      const page = findWords(document, pageIndex, words);
+      if (!page.hasText) withoutText.push(pageIndex);
+      if (page.found.length === 0) continue;
+      const kept = page.found.slice(0, most - found.length + 1);
+      found.push(
+        ...lookAtPage(document, pageIndex, scale, (bitmap) =>
+          kept.map((word) => ({ ...word, pageIndex, ...readBackground(bitmap, 1, word.ink[0]!) })),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof PdfProblem)) throw error;
+      withoutText.push(pageIndex);
+    }
+    if (found.length > most) return { found: found.slice(0, most), withoutText, isMore: true, next: undefined };
+  }
+  return { found, withoutText, isMore: false, next: end < document.pageCount ? end : undefined };
+}
