@@ -5,6 +5,7 @@ import { Document, PageText } from '../documents/schemas.ts';
 import * as requests from './examples.ts';
 import { RequestsAtRisk } from './list-at-risk.ts';
 import { SignatureRequestPage } from './list-schemas.ts';
+import { FoundPlaceholders } from './placeholder-schemas.ts';
 import * as schemas from './schemas.ts';
 
 describe('examples of requests and documents', () => {
@@ -14,6 +15,7 @@ describe('examples of requests and documents', () => {
     ['a visitor’s request', schemas.DirectSignatureRequest, requests.directSignatureRequestExample],
     ['progress', schemas.RequestProgress, requests.requestProgressExample],
     ['events', schemas.RequestEvents, requests.requestEventsExample],
+    ['placeholders', FoundPlaceholders, requests.foundPlaceholdersExample],
     ['a lock', schemas.LockStatus, requests.lockStatusExample],
     ['the stand of a signature', schemas.SignatureProgress, requests.signatureProgressExample],
     ['ways to be identified', schemas.IdentMethods, requests.identMethodsExample],

@@ -4,6 +4,7 @@ import type { RequestsAtRisk } from './list-at-risk.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type { RequestField, RequestFields } from './field-schemas.ts';
+import type { FoundPlaceholders } from './placeholder-schemas.ts';
 import type {
   Attachment,
   DirectSignatureRequest,
@@ -259,6 +260,23 @@ export const requestFieldsExample: RequestFields = {
   fields: [{ ...requestFieldExample, value: '' }],
   sid: requestFieldExample.sid,
   revision: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+};
+export const foundPlaceholdersExample: FoundPlaceholders = {
+  placeholders: [
+    {
+      id: `${requestDocumentExample.version_id}.0.0`,
+      document_id: requestDocumentExample.id,
+      word: '{{sign:Tenant}}',
+      kind: 'signature',
+      role: 'Tenant',
+      label: '',
+      choices: [],
+      position: { page: '0', x: 72, y: 74.3, width: 150, height: 50 },
+      doubts: [],
+    },
+  ],
+  is_more: false,
+  documents: [{ document_id: requestDocumentExample.id, state: 'SEARCHED', pages_without_text: [] }],
 };
 export const lockStatusExample: LockStatus = {
   locked: true,

@@ -80,6 +80,14 @@ export const signatureRequestsProblems = {
   'error.field.document_signed': refuse(
     'The document was signed before it was uploaded. It cannot have fields: they would break its signatures.',
   ),
+  'error.placeholder.gone': refuse(
+    'A document has changed since its placeholders were looked for, or some of them are used already. Look for them again.',
+  ),
+  'error.placeholder.too_many': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'One person can have at most 100 signatures in a document, and a request 500 fields. Accept fewer.',
+  },
   'error.send_to.code_wrong': refuse(
     'This access code does not open what lies here. Check it with whoever gave it to you.',
   ),

@@ -32,8 +32,10 @@ const StoredDocument = z.object({
   id: Id,
   versionId: Id,
   title: z.string(),
-  /** A real PDF with so many pages, on the first of which stands “Lease 1”. */
+  /** A real PDF with so many pages. */
   pageCount: z.int().positive().default(1),
+  /** What stands on each of them, before its number. */
+  text: z.string().default('Lease'),
 });
 
 export const signatureRequestsStates = {

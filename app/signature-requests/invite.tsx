@@ -23,6 +23,7 @@ import { useInvitePeople } from './use-invite-people.ts';
 import { useLacks } from './use-lacks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePlaceDocument } from './use-place-document.ts';
+import { usePlaceholders } from './use-placeholders.ts';
 import { useRequestFields } from './use-request-fields.ts';
 import { useSending } from './use-sending.ts';
 
@@ -88,6 +89,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const step = readStep(search.get('step'));
   const place = usePlaceDocument(request, { isShown: step === 'place' });
   const fields = useRequestFields(request.id, step === 'place');
+  const onFindPlaceholders = usePlaceholders(editor, fields);
   const lacks = useLacks(request, step === 'send');
   const correction = useCorrection(editor, step === 'send');
   const colleagues = useDraftColleagues(editor);
@@ -108,7 +110,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
       getHref={(one: InviteStep) => `/invite/${request.id}?step=${one}`}
       documents={documents}
       people={people}
-      place={{ ...place, fields }}
+      place={{ ...place, fields, onFindPlaceholders }}
       offered={offered[request.legislation]}
       refusals={refusals}
       lacks={lacks}

@@ -186,6 +186,17 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'You have asked very much already. Please write to the sender directly.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemPlaceholderGone: {
+    id: 'error.placeholder.gone',
+    defaultMessage: 'The document has changed since it was looked through. Please search again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemPlaceholderTooMany: {
+    id: 'error.placeholder.too_many',
+    defaultMessage:
+      'That is too much: one person can have 100 signatures in a document, and a request 500 fields. Please choose fewer.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemAnsweredAlready: {
     id: 'error.sr.answered_already',
     defaultMessage: 'Somebody else has just answered this. Reload to see the answer.',

@@ -45,6 +45,8 @@ export interface DraftEditor {
   nameColleagues: (lists: ColleagueLists) => Promise<void>;
   adoptDocument: (document: RequestDocument) => void;
   removeDocument: (id: string) => Promise<void>;
+  /** Takes over documents and signatures of the draft as somebody else has just made them. */
+  adoptPlaces: (made: Pick<SignatureRequest, 'documents' | 'signatures'>) => void;
   adoptAttachment: (attachment: Attachment) => void;
   dropAttachment: (id: string) => void;
   /** Saves everything now; throws when it cannot. */
@@ -145,6 +147,7 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
       take((before) => ({ ...before, observers: before.observers.filter(({ id }) => id !== oid) }));
     },
     adoptDocument,
+    adoptPlaces: ({ documents, signatures }) => take((before) => ({ ...before, documents, signatures })),
     adoptAttachment: (attachment) =>
       take((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
     dropAttachment: (id) =>

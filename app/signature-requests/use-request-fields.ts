@@ -19,11 +19,17 @@ export interface FieldsEditor {
   remove: (id: string) => void;
 }
 
+/** The same of a request that is there. */
+export interface RequestFieldsEditor extends FieldsEditor {
+  /** Lets another call change the fields: what was moved is saved before it, and all of them are read anew after it. */
+  renew: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
 /** Milliseconds after the last movement. */
 const pause = 600;
 
 /** The fields of a request; undefined until they are known. */
-export function useRequestFields(id: string, isShown: boolean): FieldsEditor | undefined {
+export function useRequestFields(id: string, isShown: boolean): RequestFieldsEditor | undefined {
   const api = useApiClient();
   const { snackbars } = useModals();
   const format = useTexts();
@@ -72,6 +78,15 @@ export function useRequestFields(id: string, isShown: boolean): FieldsEditor | u
   return {
     fields,
     put: save,
+    async renew(work) {
+      if (unsaved.current) await save(unsaved.current);
+      await saving.current.catch(() => undefined);
+      const result = await work();
+      revision.current = undefined;
+      setMoved(undefined);
+      await mutate();
+      return result;
+    },
     move(fieldId, position) {
       const list = fields.map((field) => (field.id === fieldId ? { ...field, position } : field));
       setMoved(list);

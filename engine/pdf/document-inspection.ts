@@ -36,6 +36,8 @@ export interface DocumentInspection {
   drawnPages?: number;
   /** Set where the file is our copy of one that was refused for its actions. */
   cleanCopy?: { originalSha256: string; fields: CopiedFields; removed: RemovedAction[] };
+  /** Set where words of it were covered: the file as it came, and where each box begins. */
+  covered?: { originalSha256: string; boxes: { pageIndex: number; x: number; y: number }[] };
   /** What uploads before this release lack. */
   contents?: FileContents;
 }

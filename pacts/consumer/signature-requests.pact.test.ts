@@ -3,6 +3,7 @@ import {
   correctionExample,
   directSignatureRequestExample,
   draftExample,
+  foundPlaceholdersExample,
   identMethodsExample,
   lockStatusExample,
   newSendToExample,
@@ -834,6 +835,36 @@ describePact('signature-requests', (pact) => {
     refuses: 'error.not_found',
   });
 
+  // Placeholders in the text ----------------------------------------------------------------------------------------
+  const { id: versioned, version_id: versionId } = requestDocumentExample;
+  const written = draft({ documents: [{ id: versioned, versionId, title: 'Lease', text: '{{sign:Tenant}}' }] });
+  const placePlaceholder = (id: string) => ({
+    credentials: owner,
+    call: { params, body: { accepted: [{ id, kind: 'text' as const, sid, label: 'Company' }] } },
+  });
+  pact.expects('placeholders in the text of a draft', endpoints.findPlaceholders, {
+    given: written,
+    credentials: owner,
+    call: { params, query: { words: 'Signature of tenant' } },
+    answers: { status: 200, example: foundPlaceholdersExample },
+  });
+  pact.expects('placeholders in the text of what was sent', endpoints.findPlaceholders, {
+    given: shared(),
+    credentials: owner,
+    call: { params, query: {} },
+    refuses: 'error.sr.not_draft',
+  });
+  pact.expects('a field in the place of a placeholder', endpoints.placePlaceholders, {
+    given: written,
+    ...placePlaceholder(foundPlaceholdersExample.placeholders[0]!.id),
+    answers: { status: 200, example: drafted },
+  });
+  pact.expects('a field in the place of a placeholder that is gone', endpoints.placePlaceholders, {
+    given: draft(),
+    ...placePlaceholder(foundPlaceholdersExample.placeholders[0]!.id),
+    refuses: 'error.placeholder.gone',
+  });
+
   // Visitors --------------------------------------------------------------------------------------------------------
   const asVisitor = { credentials: { basic: visit }, call: { params } };
   const gone = visited({ status: 'WITHDRAWN', signers: [{ ...visitorSigner, status: 'WITHDRAWN' }] });
@@ -1053,6 +1084,12 @@ describePact('signature-requests', (pact) => {
     ['lock', endpoints.getLockStatus, {}],
     ['list of fields', endpoints.getRequestFields, {}],
     ['change of fields', endpoints.putRequestFields, { body: { fields: [] } }],
+    ['look for placeholders', endpoints.findPlaceholders, { query: {} }],
+    [
+      'use of placeholders',
+      endpoints.placePlaceholders,
+      { body: { accepted: [{ id: 'one', kind: 'text', sid, label: 'Company' }] } },
+    ],
     ['filling in', endpoints.fillRequestFields, { body: { values: {} } }],
     ['stand of a signature', endpoints.getSignatureStatus, { params: { id: requestId, sid } }],
     ['look at what signers lack', endpoints.listLacks, {}],

@@ -161,13 +161,13 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
 async function insertDocument(
   services: Services,
   { id: requestId, ownerId }: Pick<RequestState, 'id' | 'ownerId'>,
-  { id, versionId, title, pageCount }: RequestState['documents'][number],
+  { id, versionId, title, pageCount, text }: RequestState['documents'][number],
   position: number,
 ): Promise<void> {
   const { blobs, db, now } = services;
   const { sha256, size } = await blobs.put(
     buildSamplePdf(
-      'Lease',
+      text,
       Array.from({ length: pageCount }, () => ({ width: 595.28, height: 841.89 })),
     ),
   );

@@ -1,7 +1,8 @@
-import { Button, Heading, Plus, Stack, theme } from '@sigillum/design-system';
+import { Button, Heading, Plus, Search, Stack, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { signatureRequestsFieldMessages as messages } from '../field-messages.ts';
+import { signatureRequestsPlaceholderMessages as placeholderMessages } from '../placeholder-messages.ts';
 import type { FieldCommands } from '../use-field-commands.ts';
 
 export interface FieldListProps {
@@ -10,6 +11,8 @@ export interface FieldListProps {
   sid: string | undefined;
   /** The page in sight, from 1. */
   page: number;
+  /** Looks for placeholders in the text; missing where they cannot be used. */
+  onFindPlaceholders?: (() => void) | undefined;
 }
 
 const List = styled.div`
@@ -25,7 +28,7 @@ const List = styled.div`
 `;
 
 /** What signers fill in on the document that is shown; a click opens its settings. */
-export function FieldList({ commands, sid, page }: FieldListProps) {
+export function FieldList({ commands, sid, page, onFindPlaceholders }: FieldListProps) {
   const { formatMessage } = useIntl();
   const { fields, signers } = commands;
   if (signers.length === 0) return null;
@@ -50,6 +53,11 @@ export function FieldList({ commands, sid, page }: FieldListProps) {
         >
           <FormattedMessage {...messages.add} />
         </Button>
+        {onFindPlaceholders ? (
+          <Button variant="secondary" size="small" isWide icon={<Search aria-hidden />} onClick={onFindPlaceholders}>
+            <FormattedMessage {...placeholderMessages.find} />
+          </Button>
+        ) : null}
       </List>
     </Stack>
   );

@@ -30,6 +30,8 @@ export interface PlaceStepProps {
   onChange: (signatures: SignerChange[]) => void;
   /** What signers fill in, once it is known. */
   fields?: FieldsEditor | undefined;
+  /** Looks for placeholders in the text of the documents. */
+  onFindPlaceholders?: (() => void) | undefined;
 }
 
 const Columns = styled.div`
@@ -46,7 +48,7 @@ const Columns = styled.div`
 
 /** Where each signer's visible signature stands. */
 export function PlaceStep(props: PlaceStepProps) {
-  const { request, documentId, document, onChooseDocument, getPageUrl, onChange, fields } = props;
+  const { request, documentId, document, onChooseDocument, getPageUrl, onChange, fields, onFindPlaceholders } = props;
   const signatures = sortByTurn(request.signatures);
   const placements = signatures.flatMap(listPlacements).filter((placement) => placement.documentId === documentId);
   const unplaced = signatures.find(({ sid }) => !placements.some((placement) => placement.sid === sid));
@@ -94,7 +96,9 @@ export function PlaceStep(props: PlaceStepProps) {
         onArm={setChosenSid}
         onPlace={document && ((sid) => place(sid, page))}
       >
-        {commands ? <FieldList commands={commands} sid={armedSid} page={page} /> : null}
+        {commands ? (
+          <FieldList commands={commands} sid={armedSid} page={page} onFindPlaceholders={onFindPlaceholders} />
+        ) : null}
       </PlacementSide>
       {document ? (
         <PlacementPages

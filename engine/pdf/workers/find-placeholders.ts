@@ -4,8 +4,14 @@ import { readBackground, type Background } from '../pages/read-background.ts';
 import { lookAtPage } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 
-/** `from` is a page from 0; `most` the number of placeholders that the caller still takes. */
-export type FindPlaceholdersInput = { filePath: string; words: string[]; from: number; most: number };
+/** `from` is a page from 0; `most` the number of placeholders that the caller still takes, beside those that are covered already. */
+export type FindPlaceholdersInput = {
+  filePath: string;
+  words: string[];
+  from: number;
+  most: number;
+  covered?: { pageIndex: number; x: number; y: number }[];
+};
 
 /** A placeholder on its page (from 0), and the colour on which it is written. */
 export type FoundPlaceholder = PageWord & Background & { pageIndex: number };
@@ -26,7 +32,13 @@ const pagesOfJob = 25;
 const scale = 75;
 
 /** Finds placeholders in the text of some pages. A page that cannot be read counts as one without text. */
-export async function run({ filePath, words, from, most }: FindPlaceholdersInput): Promise<FindPlaceholdersOutput> {
+export async function run({
+  filePath,
+  words,
+  from,
+  most,
+  covered = [],
+}: FindPlaceholdersInput): Promise<FindPlaceholdersOutput> {
   const document = await openDocument(filePath);
   const found: FoundPlaceholder[] = [];
   const withoutText: number[] = [];
@@ -35,8 +47,10 @@ export async function run({ filePath, words, from, most }: FindPlaceholdersInput
     try {
       const page = findWords(document, pageIndex, words);
       if (!page.hasText) withoutText.push(pageIndex);
-      if (page.found.length === 0) continue;
-      const kept = page.found.slice(0, most - found.length + 1);
+      const here = covered.filter((box) => box.pageIndex === pageIndex);
+      const fresh = page.found.filter(({ ink: [first] }) => !here.some((box) => isAt(box, first!)));
+      if (fresh.length === 0) continue;
+      const kept = fresh.slice(0, most - found.length + 1);
       found.push(
         ...lookAtPage(document, pageIndex, scale, (bitmap) =>
           kept.map((word) => ({ ...word, pageIndex, ...readBackground(bitmap, 1, word.ink[0]!) })),
@@ -50,3 +64,8 @@ export async function run({ filePath, words, from, most }: FindPlaceholdersInput
   }
   return { found, withoutText, isMore: false, next: end < document.pageCount ? end : undefined };
 }
+
+type Point = { x: number; y: number };
+
+/** The text of what was covered is still in the page. */
+const isAt = (one: Point, other: Point) => Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1;
