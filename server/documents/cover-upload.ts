@@ -7,7 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
-import { holdUpload, lockBlobs } from './discard-blobs.ts';
+import { holdUpload, lockBlobs, settleUploads } from './discard-blobs.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { openVersion, pathOfVersion } from './versions.ts';
 
@@ -39,9 +39,13 @@ export async function coverUpload(
     })(),
   );
   holdUpload(blob.sha256);
+  const inspected = await inspectUpload(services, blob.sha256).catch(async (error: unknown) => {
+    await settleUploads(services, [blob.sha256]);
+    throw error;
+  });
   const { covered, cleanCopy } = document.inspection;
   const inspection = {
-    ...(await inspectUpload(services, blob.sha256)),
+    ...inspected,
     ...(cleanCopy && { cleanCopy }),
     covered: {
       originalSha256: covered?.originalSha256 ?? document.sha256,

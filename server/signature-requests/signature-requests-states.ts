@@ -152,7 +152,13 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .where('id', '=', requestId)
       .executeTakeFirstOrThrow();
     for (let position = 0; position < maxDocuments; position += 1) {
-      const document = { id: randomUUID(), versionId: randomUUID(), title: `Document ${position}`, pageCount: 1 };
+      const document = {
+        id: randomUUID(),
+        versionId: randomUUID(),
+        title: `Document ${position}`,
+        pageCount: 1,
+        text: 'Lease',
+      };
       await insertDocument(services, { id: requestId, ownerId: request.owner_id }, document, position);
     }
   },
