@@ -50,9 +50,9 @@ export function findWords(document: OpenDocument, pageIndex: number, words: read
   try {
     const { plain, places } = readPlain(characters);
     const spans = [
-      ...listSpans(plain, braced, 'braced'),
-      ...listSpans(plain, open, 'open'),
-      ...words.flatMap((word) => listSpans(plain, makePattern(fold(word).replaceAll(/\s/g, '')), 'plain')),
+      ...listMatches(plain, braced, 'braced'),
+      ...listMatches(plain, open, 'open'),
+      ...words.flatMap((word) => listPlaces(plain, fold(word).replaceAll(/\s/g, ''))),
     ];
     const found = spans
       .toSorted((one, other) => one.start - other.start)
@@ -76,13 +76,23 @@ function readPlain(characters: PageCharacters): { plain: string; places: number[
   return { plain, places };
 }
 
-const makePattern = (word: string) =>
-  word === '' ? undefined : new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`), 'g');
+interface Span {
+  start: number;
+  end: number;
+  form: PageWord['form'];
+}
 
-const listSpans = (plain: string, pattern: RegExp | undefined, form: PageWord['form']) =>
-  pattern
-    ? [...plain.matchAll(pattern)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, form }))
-    : [];
+const listMatches = (plain: string, pattern: RegExp, form: PageWord['form']): Span[] =>
+  [...plain.matchAll(pattern)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, form }));
+
+/** Wherever a word of somebody’s own stands, as it is. */
+function listPlaces(plain: string, word: string): Span[] {
+  const spans: Span[] = [];
+  if (word === '') return spans;
+  for (let start = plain.indexOf(word); start >= 0; start = plain.indexOf(word, start + word.length))
+    spans.push({ start, end: start + word.length, form: 'plain' });
+  return spans;
+}
 
 /** Undefined where none of it has a place. */
 function describe(
