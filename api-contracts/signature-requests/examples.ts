@@ -271,7 +271,7 @@ export const foundPlaceholdersExample: FoundPlaceholders = {
       role: 'Tenant',
       label: '',
       choices: [],
-      position: { page: '0', x: 72, y: 74.3, width: 150, height: 50 },
+      position: { page: '0', x: 72, y: 74.3, width: 157.46, height: 50 },
       doubts: [],
     },
   ],

@@ -38,7 +38,7 @@ export async function coverUpload(
       yield tail;
     })(),
   );
-  holdUpload(blob.sha256);
+  await holdUpload(services, blob.sha256);
   const inspected = await inspectUpload(services, blob.sha256).catch(async (error: unknown) => {
     await settleUploads(services, [blob.sha256]);
     throw error;
