@@ -119,6 +119,8 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'memberships.user_id',
       'observers.invited_by',
       'observers.user_id',
+      // Whose absence lends it: taken with the membership (decision 241).
+      'request_access.deputy_for',
       'request_access.user_id',
       'seen_identifications.user_id',
       'signature_requests.owner_id',

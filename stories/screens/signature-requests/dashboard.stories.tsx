@@ -79,7 +79,7 @@ export const AtRisk: Story = {
     for (const reason of [
       'A question waits for an answer.',
       'Mail to luca.rosi@example.it and mia@example.ch cannot be delivered.',
-      /It ends on 25 November 2026.*, and 2 signatures are missing\./,
+      /It ends on 25 Nov 2026.*, and 2 signatures are missing\./,
       'All reminders have gone out, and 1 signature is missing.',
     ])
       await expect(list).toHaveTextContent(reason);

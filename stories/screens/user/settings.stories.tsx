@@ -106,7 +106,7 @@ export const Away: Story = {
   render: show({ absence: { deputy: { ...deputiesExample.deputy!, hasBegun: true }, today: '2026-11-24' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/stands in for you until 4 December 2099\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/stands in for you until 4 Dec 2099\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End it now' })).toBeVisible();
   },
 };
