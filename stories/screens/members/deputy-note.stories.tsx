@@ -25,7 +25,7 @@ export const Both: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/stands in for you until 4 Dec 2099\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^You stand in for .* until 27 Nov 2026\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^You stand in for .*until 27 Nov 2026\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/profile/settings');
   },
 };
