@@ -98,6 +98,8 @@ function writeBusinessBody(path: string, method: string): object | undefined {
   if (path.endsWith('/webhooks') && method === 'POST')
     return { description: 'ERP', url: 'https://erp.example.ch/hook', types: ['request.signed'] };
   if (path.endsWith('/officers')) return { email: 'somebody@example.ch' };
+  if (path.endsWith('/deputy') && method === 'PUT')
+    return { email: 'somebody@example.ch', from: '2099-01-01', until: '2099-01-02' };
   if (path.endsWith('/identity-checks')) return { email: 'somebody@example.ch', document: checkedDocumentExample };
   if (path.endsWith('/{domain}/mail')) return { mailbox: 'postmaster' };
   if (path.endsWith('/{domain}/confirm')) return { code: 'ABCDE-FGHJK' };
@@ -418,7 +420,7 @@ describe('a withdrawn request', () => {
     ({ auth, path }) =>
       auth !== 'none' &&
       auth !== 'api' &&
-      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
+      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|at-risk|requests$/.test(
         path,
       ),
   );
