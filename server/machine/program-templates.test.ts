@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as templates from '@sigillum/api-contracts/templates/index.ts';
@@ -93,6 +95,18 @@ describe('templates of a program', () => {
     await sign(mia, draft.id);
     const { body: signed } = await program.ask(`GET v3/signature-requests/${draft.id}`);
     expect(signed.signatures[0].fields).toMatchObject([{ value: 'Muster AG' }, { value: '2026-11-24' }]);
+  });
+
+  it('are used as docs/programs.md shows it', async () => {
+    const { id } = await keepTemplate();
+    const content = sql`jsonb_set(content, '{roles,0,name}', '"Tenant"')`;
+    await world.services.db.updateTable('templates').set({ content }).execute();
+    const shown = await readFile(new URL('../../docs/programs.md', import.meta.url), 'utf8');
+    const [, body] = /```json\n([\s\S]*?)```/.exec(shown)!;
+    const made = await program.ask(`POST v3/templates/${id}/signature-requests`, body);
+    expect(made.body.signatures).toMatchObject([
+      { account_email: 'anna@example.org', fields: [{ label: 'Company' }, {}] },
+    ]);
   });
 
   it.each([
