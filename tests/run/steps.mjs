@@ -36,6 +36,8 @@ const unit = [
   'tests/releases',
   'tests/vitest.config.ts',
   'docs/specification',
+  // Its examples are run.
+  'docs/programs.md',
   'docs/grafana',
 ];
 const faults = [...product, ...helpers, 'tests/faults', 'tests/releases', 'tests/vitest.config.ts'];
