@@ -99,7 +99,7 @@ describe('templates of a program', () => {
 
   it('are used as docs/programs.md shows it', async () => {
     const { id } = await keepTemplate();
-    const content = sql`jsonb_set(content, '{roles,0,name}', '"Tenant"')`;
+    const content = sql<string>`jsonb_set(content, '{roles,0,name}', '"Tenant"')`;
     await world.services.db.updateTable('templates').set({ content }).execute();
     const shown = await readFile(new URL('../../docs/programs.md', import.meta.url), 'utf8');
     const [, body] = /```json\n([\s\S]*?)```/.exec(shown)!;
