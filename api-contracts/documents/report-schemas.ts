@@ -44,6 +44,8 @@ export const UserAction = z.object({
   /** SIGNED, DECLINED: the group for which the person did it, and which version of it the person belonged to. */
   signerGroup: z.string().optional(),
   signerGroupVersion: z.string().optional(),
+  /** Who was there and had handed the device to the signer, by name. */
+  witness: z.string().optional(),
   /** INITIATED: of whom so many have to sign, by their signatures. */
   quorums: z.array(z.object({ name: z.string(), needed: z.number().int(), sids: z.array(z.string()) })).optional(),
   /** QUORUM_REACHED: whose signatures are there, and whose are not needed any more. */

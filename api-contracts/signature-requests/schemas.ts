@@ -272,6 +272,8 @@ export const DirectSignatureRequest = SignatureRequest.extend({
   /** The `token` query of /v3/direct/documents/…: for the documents of this request, for one hour; ask this endpoint again for a new one. */
   document_token: z.string(),
   document_token_expires_at: Instant,
+  /** On a device that somebody has handed over: who did, by name, and until when it opens the request. */
+  handed_over: z.object({ by: z.string(), until: Instant }).optional(),
 });
 export type DirectSignatureRequest = z.infer<typeof DirectSignatureRequest>;
 

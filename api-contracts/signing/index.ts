@@ -1,5 +1,7 @@
 export { checkTanDirectly } from './check-tan-directly.ts';
 export { createPar } from './create-par.ts';
+export { endHandOverDirectly } from './end-hand-over-directly.ts';
+export { handOver } from './hand-over.ts';
 export { openEmbedAddress } from './open-embed-address.ts';
 export { proceedSwisscom } from './proceed-swisscom.ts';
 export { proceedSwisscomDirectly } from './proceed-swisscom-directly.ts';

@@ -32,6 +32,7 @@ export const signingProblems = {
     'Enough others have signed before you. Your signature is not needed any more, and there is nothing left for you to do.',
   ),
   'error.sign.declined': refuse('You have declined to sign.'),
+  'error.sign.own_witness': refuse('You sign this yourself: nobody is witness of the own signature.'),
   'error.sign.already_signed': refuse('You have signed already.'),
   'error.sign.quality_insufficient': refuse('This request needs a higher signature quality than you have.'),
   'error.sign.locked': {

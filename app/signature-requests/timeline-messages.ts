@@ -189,6 +189,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Question answered',
     description: 'Event of a request: the sender answers a signer; the answer stands below.',
   },
+  eventHandedOver: {
+    id: 'signature-requests.event.handed-over',
+    defaultMessage: 'Device handed to a signer',
+    description: 'Event of a request: a signer who was there signs on the device of whoever looks after it.',
+  },
   eventQuorumReached: {
     id: 'signature-requests.event.quorum-reached',
     defaultMessage: 'Enough have signed; the others are not needed',

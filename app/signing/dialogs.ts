@@ -30,3 +30,5 @@ export const correctNameDialog = defineDialog(
   'correct name',
   () => import('./dialogs/correct-name-dialog.tsx'),
 );
+/** Ours: a signer who is there signs on this device (docs/decisions/238-in-person.md). */
+export const handOverDialog = defineDialog('signing', 'hand over', () => import('./dialogs/hand-over-dialog.tsx'));

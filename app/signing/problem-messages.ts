@@ -55,6 +55,11 @@ export const signingProblemMessages = defineMessages({
     defaultMessage: 'You have declined to sign this.',
     description: 'When somebody wants to sign who has declined.',
   },
+  problemOwnWitness: {
+    id: 'error.sign.own_witness',
+    defaultMessage: 'You sign this yourself: nobody is witness of their own signature.',
+    description: 'When somebody wants to hand over the device to themselves.',
+  },
   problemAlreadySigned: {
     id: 'error.sign.already_signed',
     defaultMessage: 'You have already signed this.',

@@ -18,6 +18,15 @@ export const signingScreens = [
     isBeyondSpecification: true,
   },
   {
+    path: '/handed-back',
+    file: 'signing/handed-back.tsx',
+    roles: 'all',
+    layout: 'simple',
+    title: 'signing.hand-over.back-title',
+    isBeyondSpecification: true,
+    isAfterVisit: true,
+  },
+  {
     path: '/mab/redirect',
     file: 'signing/mab-redirect.tsx',
     roles: 'all',

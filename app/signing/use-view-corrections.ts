@@ -10,6 +10,7 @@ import { useUploadQueue } from '../documents/use-upload-queue.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useCorrections } from '../signature-requests/use-corrections.ts';
+import { useHandOver } from './use-hand-over.ts';
 import type { RequestCorrections } from './components/request-corrections.ts';
 
 /** What the viewer may correct in the open request on the screen. */
@@ -20,6 +21,7 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
   const isOfBusiness = request.business_id !== null;
   const { queue, uploads } = useUploadQueue(request.id);
   const api = useApiClient();
+  const handOver = useHandOver(request.id);
   const { dialogs } = useModals();
 
   useEffect(() => {
@@ -41,7 +43,10 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
       // The last one stays: a request without signers is withdrawn.
       ...(signatures.length > 1 && { onRemoveSigner: (signature) => onRemoveSigner(request, signature) }),
     }),
-    ...(may('remind') && { onReaddress: (signature) => corrections.onReaddress(request, signature) }),
+    ...(may('remind') && {
+      onReaddress: (signature) => corrections.onReaddress(request, signature),
+      onHandOver: handOver,
+    }),
     ...(may('add_observers') && {
       onAddObserver: () => onAddObserver(request),
       ...(isOfBusiness && { onAddObserverGroup: () => corrections.onAddObserverGroup(request) }),

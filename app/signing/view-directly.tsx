@@ -4,6 +4,7 @@ import { getIdentificationOverviewDirectly } from '@sigillum/api-contracts/ident
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-events-directly.ts';
+import { isHandOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
@@ -17,6 +18,7 @@ import { useApi, useApiClient } from '../http/browser-api.ts';
 import { readFrameHost, readVisit } from '../http/session-cookie.ts';
 import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
+import { HandOverBar } from './components/hand-over-bar.tsx';
 import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
 import { HostContext } from './host.ts';
@@ -38,10 +40,13 @@ export async function loader(route: Route.LoaderArgs) {
       readRefusal(thrown),
       readVisit(route.request, params.id, environment) === route.params.userid,
     );
+    if (isHandOver(route.params.userid) && (verdict || readRefusal(thrown).status === 401))
+      throw redirect('/handed-back');
     if (verdict === 'ended') throw redirect('/expired');
     throw verdict === 'missing' ? data(null, { status: 404 }) : thrown;
   });
   const elsewhere = judgeVisit(request);
+  if (elsewhere && isHandOver(route.params.userid)) throw redirect('/handed-back');
   if (elsewhere) throw redirect(readExits(route.url.search) ? `${elsewhere}?request=${request.id}` : elsewhere);
   const { picked } = readPlace(route.url.search, request.documents);
   const [document, { events }, sender] = await Promise.all([
@@ -89,6 +94,7 @@ export default function ViewDirectly({ loaderData, actionData }: Route.Component
   }
   return (
     <HostContext value={loaderData.host}>
+      {request.handed_over ? <HandOverBar {...request.handed_over} /> : null}
       <Visit key={loaderData.request.id} {...loaderData} />
     </HostContext>
   );

@@ -13,6 +13,7 @@ import {
   businessId,
   memberSigner,
   noemi,
+  ownerToken,
   request,
   secondSid,
   signerId,
@@ -75,6 +76,33 @@ describePact('signing', (pact) => {
     given: [...guest(), allowed, embedded({ isUsed: true })],
     call: { body: { token: embedToken } },
     refuses: 'error.embed.ended',
+  });
+
+  // In person ---------------------------------------------------------------------------------------------------------
+  const handed = { params: { id: requestId, sid: secondSid } };
+  pact.expects('a device for a signer who is there', endpoints.handOver, {
+    given: shared(),
+    credentials: { bearer: ownerToken },
+    call: handed,
+    answers: {
+      status: 201,
+      example: {
+        url: `https://sign.example.ch/view/${requestId}/ho-x?exitURL=https%3A%2F%2Fsign.example.ch%2Fhanded-back`,
+        expires_at: '2026-11-24T09:30:00.000Z',
+      },
+    },
+  });
+  pact.expects('a device for the signer of a request that is none of one’s own', endpoints.handOver, {
+    given: [...shared(), ...stranger],
+    credentials: { bearer: strangerToken },
+    call: handed,
+    refuses: 'error.not_found',
+  });
+  pact.expects('the end of a visit that no device was handed over for', endpoints.endHandOverDirectly, {
+    given: guest(),
+    credentials: { basic: visit },
+    call: {},
+    answers: { status: 200, example: { ok: true } },
   });
 
   // With an account ---------------------------------------------------------------------------------------------------

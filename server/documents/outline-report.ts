@@ -172,6 +172,7 @@ function describeSignature(
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },
       act.legislation && { label: 'Legislation', value: words.nameLegislation(act.legislation) },
       act.level && { label: 'Level when signed', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
+      act.witness && { label: 'In person, witness', value: act.witness },
       act.statedName && { label: 'Name as stated by the signer', value: act.statedName },
       act.signingName && { label: 'Signing name', value: act.signingName },
       act.signingReason && { label: 'Signing reason', value: act.signingReason },
@@ -220,6 +221,7 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
     facts: listFacts(
       ...people.map(([label, value]) => value && { label, value }),
       act.channel && { label: 'Sent by', value: act.channel === 'sms' ? 'text message' : 'e-mail' },
+      act.witness && { label: 'In person, witness', value: act.witness },
       act.method && { label: 'Confirmed by', value: words.nameMethod(act.method) },
       act.answerSha256 && { label: 'Answer of Mobile ID', value: act.answerSha256, isCode: true },
       nameSeal(act),

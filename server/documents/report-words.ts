@@ -7,6 +7,7 @@ const events: Record<string, string> = {
   INVITED: 'Signers invited',
   VIEWED: 'Documents viewed',
   DOWNLOADED: 'Documents downloaded',
+  HANDED_OVER: 'Device handed to a signer',
   TAN_SENT: 'Code sent',
   TAN_REFUSED: 'Wrong code entered',
   TAN_CONFIRMED: 'Code confirmed',

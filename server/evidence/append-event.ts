@@ -80,7 +80,7 @@ export async function appendEvents(
       ip: meta.ip || null,
       zone: meta.zone || null,
       documents: [...(documents ?? [])],
-      data: data ?? {},
+      data: { ...data, ...findWitness(actor, data?.sid) },
       previous_hash: hash,
     };
     hash = hashEvent(row);
@@ -104,6 +104,10 @@ export async function appendEvents(
   await keepLedger(trx, request, indexed);
   return { request, last: { seq, hash } };
 }
+
+/** What a signer does on a device that was handed over, has whoever did that as its witness. */
+const findWitness = (actor: EvidenceCall['actor'], sid: string | undefined) =>
+  actor.kind === 'visitor' && actor.handOver && actor.sid === sid ? { witness: actor.handOver.witness } : {};
 
 const lockPaying = (trx: Kysely<Database>, requestId: string) =>
   trx

@@ -21,6 +21,8 @@ export type EventName =
   | 'INVITED'
   | 'VIEWED'
   | 'DOWNLOADED'
+  /** Somebody who manages the request hands the device to a signer who is there. */
+  | 'HANDED_OVER'
   | 'TAN_SENT'
   | 'TAN_REFUSED'
   | 'TAN_CONFIRMED'
@@ -150,6 +152,8 @@ export interface EventData {
   /** The group for which the actor has signed, and which version of it the actor belonged to. */
   signerGroup?: string | undefined;
   signerGroupVersion?: string | undefined;
+  /** Who was there, and had handed the device to the signer, by name. */
+  witness?: string | undefined;
   /** INITIATED: of whom so many have to sign, by their signatures. */
   quorums?: { name: string; needed: number; sids: string[] }[] | undefined;
   /** QUORUM_REACHED: whose signatures are there, and whose are not needed any more. */

@@ -21,6 +21,8 @@ export interface VisitorActor {
   email: string;
   firstName: string | null;
   lastName: string | null;
+  /** On a device that somebody has handed over, who is the witness by name. */
+  handOver?: { hash: string; witness: string; until: Date };
 }
 
 /** A program of a business, known by a live token (machine API). It has an account, as people have (decision 177). */

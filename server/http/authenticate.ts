@@ -1,5 +1,8 @@
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { isHandOver } from '@sigillum/api-contracts/signing/hand-over.ts';
+import type { Kysely } from 'kysely';
 import { keepQuery } from '../database/keep-query.ts';
+import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Actor, UserActor, VisitorActor } from './actor.ts';
 import { authenticateProgram } from './authenticate-program.ts';
@@ -82,7 +85,9 @@ async function authenticateBearer(token: string, { db, secrets, now }: Services)
 
 async function authenticateBasic(credentials: string, services: Services): Promise<VisitorActor> {
   const [userid = '', requestId = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':', 2);
-  const visitor = userid && (await findVisitor(services, { visit_hash: services.secrets.hashToken(userid) }));
+  const hash = userid && services.secrets.hashToken(userid);
+  const visitor =
+    hash && (await (isHandOver(userid) ? findHandedOver(services, hash) : findVisitor(services, { visit_hash: hash })));
   if (!visitor || visitor.requestId !== requestId) throw refuse('error.auth.credentials_invalid');
   return visitor;
 }
@@ -95,24 +100,64 @@ async function authenticateToken(request: Request, services: Services): Promise<
   return visitor;
 }
 
+const selectVisitor = (db: Kysely<Database>) =>
+  db
+    .selectFrom('signatures')
+    .select([
+      'signatures.sid',
+      'signatures.request_id',
+      'signatures.email',
+      'signatures.first_name',
+      'signatures.last_name',
+    ]);
+
 async function findVisitor(
-  { db }: Services,
+  { db, now }: Services,
   by: { sid: string } | { visit_hash: string },
 ): Promise<VisitorActor | undefined> {
   const [column, value] = 'sid' in by ? (['sid', by.sid] as const) : (['visit_hash', by.visit_hash] as const);
-  const row = await db
-    .selectFrom('signatures')
-    .select(['sid', 'request_id', 'email', 'first_name', 'last_name'])
+  const row = await selectVisitor(db)
     .where(column, '=', value)
-    .where('visit_hash', 'is not', null)
+    // Whoever has an account has a visit only on a device that was handed over.
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('visit_hash', 'is not', null),
+        exists(
+          selectFrom('hand_overs')
+            .select('hand_overs.sid')
+            .whereRef('hand_overs.sid', '=', 'signatures.sid')
+            .where('hand_overs.ended_at', 'is', null)
+            .where('hand_overs.expires_at', '>', now()),
+        ),
+      ]),
+    )
     .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    kind: 'visitor',
-    sid: row.sid,
-    requestId: row.request_id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-  };
+  return row && describeVisitor(row);
 }
+
+/** Whoever has been handed a device, until it is given back. */
+async function findHandedOver({ db, now }: Services, hash: string): Promise<VisitorActor | undefined> {
+  const row = await selectVisitor(db)
+    .innerJoin('hand_overs', 'hand_overs.sid', 'signatures.sid')
+    .select(['hand_overs.host_name', 'hand_overs.expires_at'])
+    .where('hand_overs.token_hash', '=', hash)
+    .where('hand_overs.ended_at', 'is', null)
+    .where('hand_overs.expires_at', '>', now())
+    .executeTakeFirst();
+  return row && { ...describeVisitor(row), handOver: { hash, witness: row.host_name, until: row.expires_at } };
+}
+
+const describeVisitor = (row: {
+  sid: string;
+  request_id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+}): VisitorActor => ({
+  kind: 'visitor',
+  sid: row.sid,
+  requestId: row.request_id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+});

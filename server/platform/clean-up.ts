@@ -48,6 +48,7 @@ const remains: readonly Remains[] = [
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
   // So long the page that was opened too late says so.
   { table: 'embed_addresses', column: 'expires_at', days: 1 },
+  { table: 'hand_overs', column: 'expires_at', days: 1 },
   { table: 'mobile_id_questions', column: 'expires_at', days: 90 },
   // Vendors repeat what they tell for days, not for months.
   { table: 'identity_notifications', column: 'received_at', days: 90 },

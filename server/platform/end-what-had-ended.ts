@@ -16,6 +16,7 @@ const ending = [
   'signing_locks',
   'checked_files',
   'validations',
+  'hand_overs',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Of the short-lived: a code of ten minutes must not live for a day because the clock has gone back by one. */
@@ -26,6 +27,7 @@ const brief: readonly (keyof Database)[] = [
   'tans',
   'signing_steps',
   'signing_locks',
+  'hand_overs',
 ];
 
 /** Moments that are past when they are written: in the future they would hold somebody back until then. */

@@ -175,6 +175,17 @@ interface SigningLockTable {
   fence: Defaulted<number>;
 }
 
+/** A device that was handed to a signer; `host_name` is the witness's, as it was then. */
+interface HandOverTable {
+  token_hash: string;
+  sid: string;
+  host_id: string;
+  host_name: string;
+  created_at: Instant;
+  expires_at: Instant;
+  ended_at: Optional<Date>;
+}
+
 /** Documents handed over by address and access code, to whoever claims them. */
 interface SendToTable {
   id: string;
@@ -264,6 +275,7 @@ export interface RequestTables {
   listed_requests: ListedRequestTable;
   request_list_counts: RequestListCountTable;
   callbacks: CallbackTable;
+  hand_overs: HandOverTable;
   send_tos: SendToTable;
   send_to_documents: SendToDocumentTable;
   signature_requests: SignatureRequestTable;

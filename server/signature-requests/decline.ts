@@ -7,6 +7,7 @@ import type { RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { forgetProofs } from '../requests/forget-proofs.ts';
+import { endHandOver } from '../requests/end-hand-over.ts';
 import { voiceOf } from '../requests/quorum-of.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { continueRequest } from './continue-request.ts';
@@ -50,5 +51,6 @@ export async function decline(
     await appendEvent(trx, call, { requestId, ...declined });
     await queueCallback(services, trx, request, { type: 'ERROR', status: 'DECLINED', now });
   }
+  await endHandOver(trx, call.actor, now);
   await tellDeclined(services, trx, request, { signer: { ...own, decline_reason }, isGoingOn, at: now });
 }

@@ -12,5 +12,14 @@ export const getSignatureRequestDirectly = implement(contract, async ({ params }
   const token = issueDocumentToken(services, actor.sid);
   const expires = new Date(Number(token.split('.')[1]) * 1000);
   const body = await describeRequest(services, db, view);
-  return { status: 200, body: { ...body, document_token: token, document_token_expires_at: expires.toISOString() } };
+  const { handOver } = actor;
+  return {
+    status: 200,
+    body: {
+      ...body,
+      document_token: token,
+      document_token_expires_at: expires.toISOString(),
+      ...(handOver && { handed_over: { by: handOver.witness, until: handOver.until.toISOString() } }),
+    },
+  };
 });

@@ -17,6 +17,7 @@ import { findOwnGroup } from './find-own-group.ts';
 import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
+import { endHandOver } from '../requests/end-hand-over.ts';
 import type { Lease } from '../requests/lease.ts';
 import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
@@ -136,6 +137,7 @@ export async function commitSignature(
     signed,
   ];
   if (group && call.actor.kind === 'user') await grantAccess(trx, requestId, call.actor.id, 'sign');
+  if (call.actor.kind === 'visitor') await endHandOver(trx, call.actor, now);
   await storeOwnMarks(trx, sid, marks);
   // Also the code that was sent for another request of this call: a code signs once.
   await clearSigning(trx, { lease, codesOf: [sid, call.given?.sid ?? sid] });

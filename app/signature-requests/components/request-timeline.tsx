@@ -22,6 +22,7 @@ import {
   TriangleAlert,
   Undo2,
   UserPlus,
+  Users,
 } from '@sigillum/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,6 +46,7 @@ const looks: Readonly<Record<string, Look>> = {
   INVITED: { text: messages.eventInvited, Icon: Mail },
   VIEWED: { text: messages.eventViewed, Icon: Eye },
   DOWNLOADED: { text: messages.eventDownloaded, Icon: Download },
+  HANDED_OVER: { text: messages.eventHandedOver, Icon: Users },
   TAN_SENT: { text: messages.eventTanSent, Icon: Mail },
   TAN_CONFIRMED: { text: messages.eventTanConfirmed, Icon: ShieldCheck },
   IDENTIFIED: { text: messages.eventIdentified, Icon: ShieldCheck },

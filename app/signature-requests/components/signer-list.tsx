@@ -1,6 +1,17 @@
 import { wasSpared } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Avatar, Badge, Disclosure, IconButton, Pencil, Stack, Text, theme, Trash2 } from '@sigillum/design-system';
+import {
+  Avatar,
+  Badge,
+  Disclosure,
+  IconButton,
+  Monitor,
+  Pencil,
+  Stack,
+  Text,
+  theme,
+  Trash2,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
@@ -9,6 +20,7 @@ import { signatureRequestsCorrectionMessages as correctionMessages } from '../co
 import { signatureRequestsMessages as messages } from '../messages.ts';
 import { signatureRequestsReminderMessages as reminderMessages } from '../reminder-messages.ts';
 import { signatureRequestsQualityMessages } from '../quality-messages.ts';
+import { signingHandOverMessages } from '../../signing/hand-over-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
 import { qualityTexts } from './quality-badge.tsx';
@@ -41,6 +53,8 @@ export interface SignerListProps<Signer extends ListedSigner = ListedSigner> {
   signatures: readonly Signer[];
   /** Only for who may write to signers again. */
   onReaddress?: ((signature: Signer) => void) | undefined;
+  /** The same, for a signer who is here and signs on this device. */
+  onHandOver?: ((signature: Signer) => void) | undefined;
   /** Only for who may take signers out. */
   onRemove?: ((signature: Signer) => void) | undefined;
   /** The viewer's own signature. */
@@ -74,7 +88,7 @@ const End = styled.div`
 
 /** Who signs, in which order, and where each of them stands. */
 export function SignerList<Signer extends ListedSigner>(props: SignerListProps<Signer>) {
-  const { signatures, ownSid, hasAddresses = false, onReaddress, onRemove } = props;
+  const { signatures, ownSid, hasAddresses = false, onReaddress, onHandOver, onRemove } = props;
   const intl = useIntl();
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
@@ -87,6 +101,11 @@ export function SignerList<Signer extends ListedSigner>(props: SignerListProps<S
           isOwn={signature.sid === ownSid}
           hasAddress={hasAddresses || signature.sid === ownSid}
           onReaddress={onReaddress && isReaddressable(signature) ? () => onReaddress(signature) : undefined}
+          onHandOver={
+            onHandOver && signature.status_code === 'OPEN' && isReaddressable(signature) && signature.sid !== ownSid
+              ? () => onHandOver(signature)
+              : undefined
+          }
           onRemove={onRemove && (() => onRemove(signature))}
         />
       ))}
@@ -105,10 +124,20 @@ interface SignerRowProps {
   isOwn: boolean;
   hasAddress: boolean;
   onReaddress: (() => void) | undefined;
+  onHandOver: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-function SignerRow({ signature, isSpared, hasTurn, isOwn, hasAddress, onReaddress, onRemove }: SignerRowProps) {
+function SignerRow({
+  signature,
+  isSpared,
+  hasTurn,
+  isOwn,
+  hasAddress,
+  onReaddress,
+  onHandOver,
+  onRemove,
+}: SignerRowProps) {
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, sequence, status_code } = signature;
@@ -195,6 +224,14 @@ function SignerRow({ signature, isSpared, hasTurn, isOwn, hasAddress, onReaddres
       </Stack>
       <End>
         <SignatureStatusBadge status={status_code} isSpared={isSpared} />
+        {onHandOver ? (
+          <IconButton
+            size="small"
+            label={formatMessage(signingHandOverMessages.handOver, { name })}
+            icon={<Monitor aria-hidden />}
+            onClick={onHandOver}
+          />
+        ) : null}
         {onReaddress ? (
           <IconButton
             size="small"

@@ -7,6 +7,8 @@ export interface RequestCorrections {
   onAddSigner?: () => void;
   onRemoveSigner?: (signature: Signature) => void;
   onReaddress?: (signature: Signature) => void;
+  /** The signer is here, and signs on this device. */
+  onHandOver?: (signature: Signature) => void;
   /** For requests of an organisation, which alone has groups. */
   onAddSignerGroup?: () => void;
   onAddObserverGroup?: () => void;

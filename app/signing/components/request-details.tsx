@@ -192,6 +192,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           ownSid={viewer.sid}
           hasAddresses={viewer.role !== 'signer' && viewer.role !== 'observer'}
           onReaddress={corrections.onReaddress}
+          onHandOver={corrections.onHandOver}
           onRemove={corrections.onRemoveSigner}
         />
         <Inline gap={2}>

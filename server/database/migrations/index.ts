@@ -76,6 +76,7 @@ import * as programDocuments from './077-program-documents.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as programCalls from './081-program-calls.ts';
 import * as quorums from './076-quorums.ts';
+import * as handOvers from './078-hand-overs.ts';
 import * as listedDocuments from './074-listed-documents.ts';
 import * as templates from './090-templates.ts';
 import * as templateFields from './108-template-fields.ts';
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '074-listed-documents': listedDocuments,
   '076-quorums': quorums,
   '077-program-documents': programDocuments,
+  '078-hand-overs': handOvers,
   '080-webhooks': webhooks,
   '081-program-calls': programCalls,
   '082-event-positions': eventPositions,

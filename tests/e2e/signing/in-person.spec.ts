@@ -1,0 +1,74 @@
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
+import { enterCode, readCode } from '../../support/signing-steps.ts';
+
+const invite = (email: string) => ({
+  signer_identity_data: { email_address: email, first_name: 'Luca', last_name: 'Rossi' },
+});
+
+test('a signer who is there signs on the host’s device, which then asks for the log-in', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  // The question for the code, and what the host's pages ask once the session has ended, are answers with a status of their own.
+  expectComplaint(/status of (422|401)/);
+  test.slow();
+  const host = await signUp(url, { firstName: 'Rea', lastName: 'Keller', business: 'Rea AG' });
+  const email = inventEmail('tenant');
+  const { id } = await sendRequest(host, { title: 'Lease', pdf: buildPdf(), signatures: [invite(email)] });
+  await enterAs(page, host);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Hand over this device to Luca Rossi' }).click();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Log out and hand over' }).click();
+  await page.waitForURL(/\/view\/[^/]+\/ho-/);
+  await waitUntilAlive(page);
+  await expect(page.getByText(/Rea Keller has handed you this device/)).toBeVisible();
+  await expectGoodScreen(page);
+  const visit = page.url();
+
+  for (const place of ['/dashboard', `/view/${id}`, '/user/profile']) {
+    await page.goto(place);
+    await expect(page).toHaveURL(/\/login/);
+  }
+  await page.goto(visit);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await enterCode(page, await readCode(url, email));
+  await expect(page.getByRole('heading', { name: 'Please give this device back' })).toBeVisible({ timeout: 30_000 });
+  await expectGoodScreen(page);
+
+  await page.goto(visit);
+  await expect(page.getByRole('heading', { name: 'Please give this device back' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Luca Rossi')).toHaveCount(0);
+  await page.goto('/handed-back');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a device that is given back shows nothing of the request any more', async ({ page, url, expectComplaint }) => {
+  expectComplaint(/status of 401/);
+  const host = await signUp(url, { firstName: 'Rea', business: 'Rea AG' });
+  const { id } = await sendRequest(host, {
+    title: 'Lease',
+    pdf: buildPdf(),
+    signatures: [invite(inventEmail('tenant'))],
+  });
+  await enterAs(page, host);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Hand over this device to Luca Rossi' }).click();
+  await page.getByRole('button', { name: 'Log out and hand over' }).click();
+  await page.waitForURL(/\/view\/[^/]+\/ho-/);
+  await waitUntilAlive(page);
+  const visit = page.url();
+  await page.getByRole('button', { name: 'Give the device back' }).click();
+  await expect(page.getByRole('heading', { name: 'Please give this device back' })).toBeVisible();
+  await page.goto(visit);
+  await expect(page).toHaveURL(/\/handed-back/);
+});
