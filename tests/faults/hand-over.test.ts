@@ -39,7 +39,7 @@ function writeBody(path: string): object {
   return path.endsWith('/field-values') ? { values: {} } : {};
 }
 
-async function call({ method, path, body }: Endpoint, authorization: string, id = randomUUID()) {
+async function call({ method, path, body }: Endpoint, authorization: string, id: string = randomUUID()) {
   const values = { n: 0, seq: 1, name: 'archive', username: 'api_x', domain: 'example.ch', version: 'v2' };
   const ids = ['docId', 'document_id', 'sid', 'oid', 'aid', 'inviteId', 'userId', 'checkId'];
   const filled = fillPath(path, { ...Object.fromEntries(ids.map((name) => [name, randomUUID()])), ...values, id });
