@@ -25,7 +25,7 @@ export const signingHandOverMessages = defineMessages({
   },
   working: {
     id: 'signing.hand-over.working',
-    defaultMessage: 'Handing over …',
+    defaultMessage: 'Handing over…',
     description: 'Said while it is done.',
   },
   bar: {

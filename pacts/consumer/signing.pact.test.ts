@@ -98,6 +98,18 @@ describePact('signing', (pact) => {
     call: handed,
     refuses: 'error.not_found',
   });
+  pact.expects('a device for a signer with a made-up token', endpoints.handOver, {
+    given: shared(),
+    credentials: { bearer: 'made-up' },
+    call: handed,
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('the end of a hand-over with a made-up link', endpoints.endHandOverDirectly, {
+    given: guest(),
+    credentials: { basic: { ...visit, userid: 'made-up' } },
+    call: {},
+    refuses: 'error.auth.credentials_invalid',
+  });
   pact.expects('the end of a visit that no device was handed over for', endpoints.endHandOverDirectly, {
     given: guest(),
     credentials: { basic: visit },

@@ -30,7 +30,7 @@ test('a signer who is there signs on the host’s device, which then asks for th
   await expectGoodScreen(page);
   const visit = page.url();
 
-  for (const place of ['/dashboard', `/view/${id}`, '/user/profile']) {
+  for (const place of ['/dashboard', `/view/${id}`, '/business/settings']) {
     await page.goto(place);
     await expect(page).toHaveURL(/\/login/);
   }
