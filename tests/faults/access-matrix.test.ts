@@ -33,8 +33,16 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164, 186, 189 and 208 say for whom). */
-for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business', '/contact', '/embed/:token'])
+/** Screens that we add (docs/decisions/010, 017, 030, 083, 135, 137, 138, 139, 151, 164, 186, 189, 208 and 238 say for whom). */
+for (const route of [
+  '/outbox',
+  '/outbox/:id',
+  '/verify',
+  '/aes-for-business',
+  '/contact',
+  '/embed/:token',
+  '/handed-back',
+])
   specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
 for (const route of [
