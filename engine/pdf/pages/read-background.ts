@@ -18,7 +18,7 @@ export function readBackground(
   scale: number,
   { x, y, width: across, height: high }: WordBox,
 ): Background {
-  const counts = new Map<number, { count: number; sum: [number, number, number] }>();
+  const counts = new Map<number, { count: number; exact: Map<number, number> }>();
   let total = 0;
   const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
   for (
@@ -33,15 +33,17 @@ export function readBackground(
     ) {
       const [red = 0, green = 0, blue = 0] = pixels.subarray((row * width + at) * 4, (row * width + at) * 4 + 3);
       const key = (Math.floor(red / step) * step + Math.floor(green / step)) * step + Math.floor(blue / step);
-      const one = counts.get(key) ?? { count: 0, sum: [0, 0, 0] };
+      const one = counts.get(key) ?? { count: 0, exact: new Map<number, number>() };
+      const color = (red << 16) | (green << 8) | blue;
       one.count += 1;
-      one.sum = [one.sum[0] + red, one.sum[1] + green, one.sum[2] + blue];
+      one.exact.set(color, (one.exact.get(color) ?? 0) + 1);
       counts.set(key, one);
       total += 1;
     }
   }
   const [most] = [...counts.values()].toSorted((one, other) => other.count - one.count);
   if (!most) return { color: [255, 255, 255], isPlain: false };
-  const [red, green, blue] = most.sum.map((sum) => Math.round(sum / most.count)) as [number, number, number];
-  return { color: [red, green, blue], isPlain: most.count / total >= leastShare };
+  // The one colour that there is most of: the soft edges of letters are near it, and would leave a shade.
+  const [[color]] = [...most.exact].toSorted(([, one], [, other]) => other - one) as [[number, number]];
+  return { color: [color >> 16, (color >> 8) & 255, color & 255], isPlain: most.count / total >= leastShare };
 }

@@ -123,6 +123,7 @@ describe('covered placeholders', () => {
     // The page leaves its room scaled, as some producers do.
     const { filePath, found } = await search({ content: drawing });
     expect(found).toMatchObject([{ isPlain: true }]);
+    if (color === '1 1 1') expect(found[0]!.color).toEqual([255, 255, 255]);
     const isInk = (red: number) => (limit > 255 ? red > 128 : red < limit);
     expect(await countInk(filePath, found, isInk)).toBeGreaterThan(20);
     const { tail, rewritten } = await cover({ filePath, covers: coversOf(found) });
