@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { addSealMembers } from '@sigillum/api-contracts/seals/add-seal-members.ts';
@@ -18,6 +19,8 @@ import { signAsVisitor } from '../../support/signing-steps.ts';
 
 /** The examples that come with the clients (docs/programs.md#clients) run as they stand, each as a program of its own. */
 const clients = fileURLToPath(new URL('../../../api-contracts/clients/', import.meta.url));
+
+const runFile = promisify(execFile);
 
 let folder: string;
 let owner: Person;
@@ -71,6 +74,13 @@ function start(command: string, example: string, words: string[], more: Record<s
 }
 
 const judge = async (file: string) => judgePdf(await readFile(path.join(folder, file)));
+
+test('the calls of docs/programs.md run as they stand', async () => {
+  const shown = await readFile(path.join(clients, '../../docs/programs.md'), 'utf8');
+  const [, calls] = /```\n(TOKEN=[\s\S]*?)```/.exec(shown)!;
+  const { stdout } = await runFile('bash', ['-euc', calls!], { cwd: folder, env: { ...process.env, ...env } });
+  expect(JSON.parse(stdout)).toMatchObject({ title: 'Lease', signatures: [{ account_email: 'anna@example.org' }] });
+});
 
 for (const [command, example] of [
   [process.execPath, 'typescript/send-and-wait.ts'],
