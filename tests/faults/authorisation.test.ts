@@ -420,7 +420,7 @@ describe('a withdrawn request', () => {
     ({ auth, path }) =>
       auth !== 'none' &&
       auth !== 'api' &&
-      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|at-risk|requests$/.test(
+      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|at-risk|hand-over\/end|requests$/.test(
         path,
       ),
   );
