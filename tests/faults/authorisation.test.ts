@@ -160,6 +160,8 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/questions') || path.endsWith('/answer')) return JSON.stringify({ message: 'From when on?' });
   if (path.endsWith('/fields')) return JSON.stringify({ fields: [] });
+  if (path.endsWith('/placeholders'))
+    return JSON.stringify({ accepted: [{ id: 'one', kind: 'text', sid: randomUUID(), label: 'Company' }] });
   if (path.endsWith('/field-values')) return JSON.stringify({ values: {} });
   if (path.endsWith('/readdress')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
