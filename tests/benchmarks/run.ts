@@ -3,6 +3,7 @@ import { argv } from 'node:process';
 /**
  * `npm run bench`: what the product costs; `npm run bench -- signing`: what signing and verifying cost, beside others;
  * `npm run bench -- signatures`: what a signature costs the server, alone and at once;
+ * `npm run bench -- throughput`: signatures a second by one server and by two, at 1, 8, 32 and 128 at once;
  * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh;
  * `npm run bench -- lighthouse`: what Lighthouse says of log-in, dashboard and signing page;
  * `npm run bench -- backup`: a backup and a restore of 10,000 requests;
@@ -17,6 +18,7 @@ import { argv } from 'node:process';
 if (argv.includes('guard')) await import('./guard.ts');
 else if (argv.includes('signing')) await import('./signing.ts');
 else if (argv.includes('signatures')) await import('./signatures.ts');
+else if (argv.includes('throughput')) await import('./throughput.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');
 else if (argv.includes('backup')) await import('./backup.ts');
 else if (argv.includes('lists')) await import('./lists.ts');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { connectDatabase } from '@sigillum/server/database/connect.ts';
 import { sendRequest, signUp, type Person } from '../support/people.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { format, quantile, readSpent, type Spent } from './processor-time.ts';
 
 /**
  * What a signature costs the server: processor time of its process, its workers and its database, statements, and how long it takes alone,
@@ -19,47 +20,6 @@ const tries = Number(readOption('tries') ?? '20');
 const size = Number(readOption('size') ?? '1');
 const warm = Number(readOption('warm') ?? '40');
 const people = 32;
-
-interface Spent {
-  server: number;
-  database: number;
-}
-
-const readStat = (pid: string): { parent: string; ms: number; name: string } | undefined => {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [start, end] = [text.indexOf('('), text.lastIndexOf(') ')];
-    const words = text.slice(end + 2).split(' ');
-    // Its own time and that of children that have ended; Linux counts in hundredths of a second.
-    const ms = words.slice(11, 15).reduce((sum, word) => sum + Number(word) * 10, 0);
-    return { parent: words[1]!, ms, name: text.slice(start + 1, end) };
-  } catch {
-    return undefined;
-  }
-};
-
-/** Processor time so far of a process and all below it, in milliseconds; the database is none of them: it has let go of its parent. */
-function readSpent(server: number, postmaster: number): Spent {
-  const all = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((pid) => {
-        const stat = readStat(pid);
-        return stat ? [[pid, stat] as const] : [];
-      }),
-  );
-  const isBelow = (pid: string, root: string): boolean =>
-    pid === root || (all.has(pid) && pid !== '1' && isBelow(all.get(pid)!.parent, root));
-  const spent = { server: 0, database: 0 };
-  for (const [pid, { ms }] of all)
-    if (isBelow(pid, String(postmaster))) spent.database += ms;
-    else if (isBelow(pid, String(server))) spent.server += ms;
-  return spent;
-}
-
-const quantile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
-const format = (ms: number) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-signatures-'));
 const server = await startServerProcess({ dataDir });
@@ -89,12 +49,12 @@ try {
   const rest = async () => new Promise((resolve) => setTimeout(resolve, 3000));
   await rest();
   const load = loadavg()[0]!;
-  const before = readSpent(server.pid, Number(pid));
+  const before = readSpent([server.pid], Number(pid));
   const alone: number[] = [];
   for (const id of ids) alone.push(await signOne(owner, id));
   // Mails and what else follows a signature belong to it.
   await rest();
-  const after = readSpent(server.pid, Number(pid));
+  const after = readSpent([server.pid], Number(pid));
 
   // Statements of one call, by the database's own log; others than the server's pool, as whoever takes jobs, are not the call's.
   const last = await send(owner);

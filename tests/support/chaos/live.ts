@@ -36,19 +36,24 @@ const isPassing = (error: unknown): boolean =>
     ? [429, 502, 503, 504].includes(error.status) || busy.includes(error.key)
     : error instanceof TypeError || error instanceof SyntaxError;
 
-/** How often somebody tried again, by what he had heard. */
-export type Retries = Map<string, number>;
+/** How many acts were acknowledged, and how often somebody tried again, by what he had heard. */
+export interface Acts {
+  acknowledged: number;
+  retries: Map<string, number>;
+}
 
 /** Makes a call under one key until it is answered, as a program does that wants to lose nothing. */
-async function insist<T>(retries: Retries, call: (options: { idempotencyKey: string }) => Promise<T>): Promise<T> {
+async function insist<T>(acts: Acts, call: (options: { idempotencyKey: string }) => Promise<T>): Promise<T> {
   const idempotencyKey = randomUUID();
   for (;;)
     try {
-      return await call({ idempotencyKey });
+      const answer = await call({ idempotencyKey });
+      acts.acknowledged += 1;
+      return answer;
     } catch (error) {
       if (!isPassing(error)) throw error;
       const heard = error instanceof ApiProblem ? (error.key ?? String(error.status)) : 'nothing';
-      retries.set(heard, (retries.get(heard) ?? 0) + 1);
+      acts.retries.set(heard, (acts.retries.get(heard) ?? 0) + 1);
       await delay(100);
     }
 }
@@ -56,18 +61,18 @@ async function insist<T>(retries: Retries, call: (options: { idempotencyKey: str
 /** One request from its draft to its end. */
 export async function live(
   number: number,
-  { owner, people, draw, retries }: { owner: SigningPerson; people: SigningPerson[]; draw: Draw; retries: Retries },
+  { owner, people, draw, acts }: { owner: SigningPerson; people: SigningPerson[]; draw: Draw; acts: Acts },
 ): Promise<Life> {
   const end = draw.pick(ends);
   const asked = draw.shuffle(people).slice(0, draw.pick([1, 2, 2]));
   const title = `Chaos ${String(number).padStart(4, '0')}.`;
   const signatures = asked.map(({ email }) => ({ account_email: email }));
   const call = owner.client.call.bind(owner.client);
-  const { id } = await insist(retries, (options) =>
+  const { id } = await insist(acts, (options) =>
     call(createSignatureRequest, { body: { title, quality: 'SES', signatures } }, options),
   );
   const headers = { 'content-disposition': `attachment; filename*=UTF-8''agreement.pdf` };
-  await insist(retries, (options) =>
+  await insist(acts, (options) =>
     call(
       addDocument,
       { params: { id }, body: Buffer.from(pdf), contentType: 'application/pdf' },
@@ -76,25 +81,23 @@ export async function live(
   );
   const life: Life = { id, end, signers: asked.map(({ email }) => email), signed: [] };
   if (end === 'DELETED') {
-    await insist(retries, (options) => call(deleteSignatureRequest, { params: { id } }, options));
+    await insist(acts, (options) => call(deleteSignatureRequest, { params: { id } }, options));
     return life;
   }
-  await insist(retries, (options) => call(initiateSignatureRequest, { params: { id } }, options));
+  await insist(acts, (options) => call(initiateSignatureRequest, { params: { id } }, options));
   const signing = end === 'SIGNED' ? asked : asked.slice(1);
   // Two people sign at once, and may be in each other's way.
   await Promise.all(
     signing.map(async (person) => {
-      const { results } = await insist(retries, (options) => signWith(person, 'SES', [id], options));
+      const { results } = await insist(acts, (options) => signWith(person, 'SES', [id], options));
       if (results[0]?.status !== 'SIGNED') throw new Error(`${title} ${JSON.stringify(results)}`);
       life.signed.push(person.email);
     }),
   );
   const [first] = asked;
   if (end === 'DECLINED')
-    await insist(retries, (options) =>
-      first!.client.call(declineSignatureRequest, { params: { id }, body: {} }, options),
-    );
+    await insist(acts, (options) => first!.client.call(declineSignatureRequest, { params: { id }, body: {} }, options));
   if (end === 'WITHDRAWN')
-    await insist(retries, (options) => call(withdrawSignatureRequest, { params: { id }, body: {} }, options));
+    await insist(acts, (options) => call(withdrawSignatureRequest, { params: { id }, body: {} }, options));
   return life;
 }
