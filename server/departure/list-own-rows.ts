@@ -37,11 +37,12 @@ export const toldColumns = {
   referral_events: ['kind', 'created_at', 'sent_at'],
   paid_signatures: ['at', 'quality', 'legislation'],
   send_tos: ['title', 'created_at', 'claimed_at'],
+  hand_overs: ['created_at', 'expires_at', 'ended_at'],
   subscriptions: ['plan', 'cycle', 'currency', 'status', 'created_at'],
 } as const;
 
 /** The column that names the person, where it has a name of its own. */
-const holders: Partial<Record<string, string>> = { send_tos: 'maker_id' };
+const holders: Partial<Record<string, string>> = { send_tos: 'maker_id', hand_overs: 'host_id' };
 
 /** Told in full elsewhere (the lists: by the requests themselves), or fingerprints alone that live for minutes. */
 export const untoldTables = [
