@@ -1,17 +1,6 @@
 import { wasSpared } from '@sigillum/api-contracts/signature-requests/quorum.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import {
-  Avatar,
-  Badge,
-  Disclosure,
-  IconButton,
-  Monitor,
-  Pencil,
-  Stack,
-  Text,
-  theme,
-  Trash2,
-} from '@sigillum/design-system';
+import { Avatar, Badge, Disclosure, IconButton, Monitor, Pencil, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
@@ -65,15 +54,25 @@ export interface SignerListProps<Signer extends ListedSigner = ListedSigner> {
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${theme.space[3]};
+  grid-template: 'avatar name end' auto 'avatar details details' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
 
   &:last-child {
     border-bottom: 0;
   }
+  > :first-child {
+    grid-area: avatar;
+    align-self: start;
+  }
+`;
+
+/** Below the name and as wide as the row: an address has no place beside what can be done. */
+const Details = styled.div`
+  display: grid;
+  grid-area: details;
 `;
 
 const Small = styled.div`
@@ -82,6 +81,7 @@ const Small = styled.div`
 
 const End = styled.div`
   display: flex;
+  grid-area: end;
   align-items: center;
   gap: ${theme.space[1]};
 `;
@@ -146,15 +146,15 @@ function SignerRow({
   return (
     <Row>
       <Avatar name={name} isDecorative />
-      <Stack gap={0}>
-        <Text weight="medium">
-          <bdi>{name}</bdi>{' '}
-          {isOwn ? (
-            <Badge tone="pine">
-              <FormattedMessage {...messages.you} />
-            </Badge>
-          ) : null}
-        </Text>
+      <Text weight="medium">
+        <bdi>{name}</bdi>{' '}
+        {isOwn ? (
+          <Badge tone="pine">
+            <FormattedMessage {...messages.you} />
+          </Badge>
+        ) : null}
+      </Text>
+      <Details>
         {hasAddress && name !== person.email_address ? (
           <Text size="small" tone="soft">
             {person.email_address}
@@ -221,7 +221,7 @@ function SignerRow({
             “<bdi>{decline_reason}</bdi>”
           </Text>
         ) : null}
-      </Stack>
+      </Details>
       <End>
         <SignatureStatusBadge status={status_code} isSpared={isSpared} />
         {onHandOver ? (

@@ -1,6 +1,6 @@
 import { SignerList } from '@sigillum/app/signature-requests/components/signer-list.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { sampleSignatures } from '../../support/request-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 import { describeComponent } from '../describe-component.ts';
@@ -53,6 +53,28 @@ export const Declined: Story = {
       },
       { ...waiting, sequence: -1, status_code: 'WITHDRAWN' },
     ],
+  },
+};
+
+/** Beside what whoever manages the request can do, a long address still stands on few lines. */
+export const ToManager: Story = {
+  args: {
+    signatures: sampleSignatures.map((signature) => ({
+      ...signature,
+      signer_identity_data: {
+        ...signature.signer_identity_data,
+        email_address: 'maximiliane.von-hohenstein@verwaltungsgesellschaft.example.ch',
+      },
+    })),
+    ownSid: null,
+    onReaddress: fn(),
+    onHandOver: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over this device to Luca Rossi' }));
+    await expect(args.onHandOver).toHaveBeenCalledWith(args.signatures[1]);
+    await expect(canvas.getAllByRole('button', { name: /^Hand over/ })).toHaveLength(1);
   },
 };
 
