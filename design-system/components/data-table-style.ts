@@ -272,6 +272,9 @@ export const Sheet = styled.table`
       flex: 1 1 min(100%, 6rem);
       min-width: 0;
     }
+    [data-phone='stacked']::before {
+      flex-basis: 100%;
+    }
     [data-phone='bare'] {
       display: block;
     }

@@ -17,8 +17,8 @@ export interface DataColumn<Row> {
   isHeaderHidden?: boolean;
   /** The rows can be ordered by it; needs `onSort` or `getSortHref` of the table. */
   isSortable?: boolean;
-  /** In the list form: `labelled` (default), `bare` without label, `corner` for one button at the top right, or `hidden`. */
-  phone?: 'labelled' | 'bare' | 'corner' | 'hidden';
+  /** In the list form: `labelled` (default), `stacked` below its label, `bare` without one, `corner` for one button at the top right, or `hidden`. */
+  phone?: 'labelled' | 'stacked' | 'bare' | 'corner' | 'hidden';
 }
 
 /** The order of the rows. */

@@ -20,7 +20,8 @@ export function BulkCheck({ template, bulk }: { template: Template; bulk: Bulk }
   // Chosen once: a row that was corrected stays where it is until one looks anew.
   const [faulty, setFaulty] = useState<number[] | undefined>(() => (count ? listFaulty() : undefined));
   const [page, setPage] = useState(1);
-  const listed = faulty ?? rows.map((_, index) => index);
+  const isNarrowed = count > 0 || Boolean(faulty?.length);
+  const listed = faulty && isNarrowed ? faulty : rows.map((_, index) => index);
   const first = (page - 1) * size;
 
   function remove(row: number) {
@@ -45,7 +46,7 @@ export function BulkCheck({ template, bulk }: { template: Template; bulk: Bulk }
         </span>
       }
     >
-      {(count > 0 || faulty) && (
+      {isNarrowed && (
         <Checkbox
           label={formatMessage(messages.onlyFaulty)}
           checked={faulty !== undefined}

@@ -90,6 +90,7 @@ export function BulkTable({ template, bulk, shown, onRemove }: BulkTableProps) {
           ...columns.map((column, index) => ({
             id: String(index),
             header: describe(column),
+            phone: 'stacked' as const,
             cell: (row: number) => {
               const fault = bulk.faults.find((one) => one.row === row && one.column === index)?.fault;
               const cell = nameCell(row, index);

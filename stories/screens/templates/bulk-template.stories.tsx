@@ -96,6 +96,9 @@ export const Faults: Story = {
     await expect(canvas.getByText('A row above says the same.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 4' }));
     await expect(canvas.getByText('All 3 rows are all right.')).toBeVisible();
+    // Nothing is left to be corrected: the table shows what will be sent.
+    await expect(canvas.getAllByRole('button', { name: /^Remove row/ })).toHaveLength(3);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 export const FaultsOnAPhone: Story = {
