@@ -53,9 +53,9 @@ export interface Endpoint {
   body?: BodySchema;
   /**
    * A JSON body that may be large: each `documents[].content` in it and its own `content` (base64) is decoded into the file store while it
-   * arrives.
+   * arrives. A PDF is inspected as soon as it is there.
    */
-  streamsContent?: boolean;
+  streamsContent?: 'pdf' | 'any';
   /** For programs: null counts as not given in the body, and absent is left out of the answer. */
   isTolerant?: boolean;
   /** Says whether calls can be served, so it is answered also while the database is away. */

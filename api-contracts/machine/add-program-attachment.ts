@@ -21,7 +21,7 @@ export const addProgramAttachment = defineMachine({
     /** The file in base64. */
     content: z.string(),
   }),
-  streamsContent: true,
+  streamsContent: 'any',
   ownTransaction: true,
   responses: { 200: ProgramRequest },
   problems: [

@@ -13,7 +13,7 @@ export const addProgramRequestDocument = defineMachine({
   summary: 'Adds a document to a draft: a PDF in base64, or one that was uploaded before.',
   params: IdParams,
   body: z.object({ content: z.string().optional(), title: line(255).min(1).optional(), document_id: Id.optional() }),
-  streamsContent: true,
+  streamsContent: 'pdf',
   responses: { 200: ProgramRequest },
   problems: addingProblems,
   ownTransaction: true,

@@ -15,7 +15,7 @@ export const createProgramDocument = defineMachine({
     'within 30 days is deleted. The first request that takes it has it under its id, every further one gets a copy with versions of its own.',
   params: MachineParams,
   body: ProgramDocumentInput,
-  streamsContent: true,
+  streamsContent: 'pdf',
   ownTransaction: true,
   responses: { 200: ProgramDocument },
   problems: [...uploadProblems, ...urlProblems],

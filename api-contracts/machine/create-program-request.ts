@@ -31,7 +31,7 @@ export const createProgramRequest = defineMachine({
     ...ccField,
     ...creatorField,
   }),
-  streamsContent: true,
+  streamsContent: 'pdf',
   responses: { 200: ProgramRequest },
   problems: [...draftingProblems, ...urlProblems],
   ownTransaction: true,

@@ -32,7 +32,7 @@ export const sealDocument = defineMachine({
       message: 'content_or_document_id',
       path: ['content'],
     }),
-  streamsContent: true,
+  streamsContent: 'pdf',
   ownTransaction: true,
   responses: { 200: z.object({ document_id: Id }) },
   problems: [

@@ -20,7 +20,7 @@ export const createSignatureRequest = defineEndpoint({
     signatures: z.array(SignatureInput).max(100).optional(),
     observers: z.array(ObserverInput).max(100).optional(),
   }),
-  streamsContent: true,
+  streamsContent: 'pdf',
   ownTransaction: true,
   responses: { 201: SignatureRequest },
   problems: [

@@ -3,6 +3,7 @@ import { mayDiscard } from '../database/backup-lock.ts';
 import type { Database } from '../database/schema.ts';
 import { isAlive } from '../database/server-lock.ts';
 import type { Services } from '../services.ts';
+import { forgetInspection } from './begun-inspections.ts';
 import { forgetVersionFile } from './versions.ts';
 
 /**
@@ -102,7 +103,10 @@ async function releaseUploads(services: Holder, names: readonly string[]): Promi
   for (const sha256 of names) {
     const left = (uploading.get(sha256) ?? 0) - 1;
     if (left > 0) uploading.set(sha256, left);
-    else uploading.delete(sha256);
+    else {
+      uploading.delete(sha256);
+      forgetInspection(sha256);
+    }
     await tellHold(services, sha256, -1);
   }
 }

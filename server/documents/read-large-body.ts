@@ -26,12 +26,12 @@ interface LargeBody {
  */
 export const createLargeBodyReader =
   (services: Services): ReadLargeBody =>
-  async (request, check, isLoose = false) => {
+  async (request, check, { isLoose = false, isPdf }) => {
     const stored: string[] = [];
     let left = maxRequestBytes;
     const store = async (bytes: AsyncIterable<Uint8Array>, path: JsonPath): Promise<string> => {
       if (isPassedOver(path)) return drain(bytes);
-      const { sha256, size } = await storeUpload(services, bytes, { maxSize: left, signal: request.signal });
+      const { sha256, size } = await storeUpload(services, bytes, { maxSize: left, signal: request.signal, isPdf });
       stored.push(sha256);
       left -= size;
       return sha256;

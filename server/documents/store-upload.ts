@@ -1,22 +1,26 @@
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import { MalwareError } from '../antivirus/clamd.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { BlobTooLargeError, type Blob } from '../storage/blob-store.ts';
+import { keepInspection } from './begun-inspections.ts';
 import { holdUpload } from './discard-blobs.ts';
 
 interface UploadOptions {
   /** Bytes that the request may still take. */
   maxSize: number;
   signal?: AbortSignal;
+  /** A PDF that is inspected afterwards (inspect-upload.ts): a worker begins with that while the disk writes. */
+  isPdf?: boolean;
 }
 
 /** Streams an uploaded file into the file store, past who looks for malware; refuses that, too much, and what breaks off. Whoever gets the blob settles the upload. */
 export async function storeUpload(
-  services: Pick<Services, 'antivirus' | 'blobs' | 'bootId' | 'config' | 'db'>,
+  services: Pick<Services, 'antivirus' | 'blobs' | 'bootId' | 'config' | 'db' | 'pdf'>,
   bytes: AsyncIterable<Uint8Array>,
-  { maxSize, signal }: UploadOptions,
+  { maxSize, signal, isPdf }: UploadOptions,
 ): Promise<Blob> {
-  const { antivirus, blobs } = services;
+  const { antivirus, blobs, pdf } = services;
   // The store's errors are the store's; an error of the sender means that the upload broke off.
   let broken: unknown;
   const watched = (async function* () {
@@ -27,12 +31,20 @@ export async function storeUpload(
       throw error;
     }
   })();
+  let inspection: Promise<DocumentInspection> | undefined;
+  const look = async (file: string) => {
+    inspection = pdf.inspect(file);
+    // Its failure is told to whoever asks for it.
+    await inspection.catch(() => undefined);
+  };
   try {
     const blob = await blobs.put(antivirus ? antivirus.watch(watched) : watched, {
       maxSize: Math.max(0, maxSize),
       signal,
+      ...(isPdf && { look }),
     });
     await holdUpload(services, blob.sha256);
+    if (inspection) keepInspection(blob.sha256, inspection);
     return blob;
   } catch (error) {
     if (error instanceof MalwareError) throw refuse('file.malware.detected');

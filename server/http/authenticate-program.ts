@@ -4,9 +4,10 @@ import { readApiEnvironment } from '../rules/api-username.ts';
 import { endApiKey } from '../rules/end-api-key.ts';
 import { isLocked } from '../rules/read-payment-method.ts';
 import type { ApiActor } from './actor.ts';
-import { readApiToken } from './api-token.ts';
+import { readApiToken, type ApiToken } from './api-token.ts';
 import { countCall, type CountedEndpoint, type ProgramMinute } from './limit-programs.ts';
 import { refuse } from './refusal.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** How exactly the last use is kept: a program that calls all the time writes it once a minute. */
 const exactnessSeconds = 60;
@@ -23,12 +24,11 @@ export async function authenticateProgram(
   const read = readApiToken(services, token);
   if (read === 'expired') throw refuse('error.auth.token_expired');
   const now = services.now();
-  const user =
-    read &&
-    (await services.db
+  const find = ({ username, keyId }: ApiToken) =>
+    services.db
       .with('counted', () =>
         countCall(
-          sql`select username from api_users where username = ${read.username} and key_id = ${read.keyId}`,
+          sql`select username from api_users where username = ${username} and key_id = ${keyId}`,
           endpoint,
           now,
         ).$castTo<{ begun_at: Date; calls: number; uploads: number }>(),
@@ -52,9 +52,10 @@ export async function authenticateProgram(
         'counted.calls',
         'counted.uploads',
       ])
-      .where('username', '=', read.username)
+      .where('username', '=', username)
       .where('businesses.deleted_at', 'is', null)
-      .executeTakeFirst());
+      .executeTakeFirst();
+  const user = read && (await takeTurn(`log-in of ${read.username}`, () => find(read)));
   const end = user && endApiKey(user);
   if (!user || user.key_id !== read.keyId || isLocked(user, now) || (end && end <= now))
     throw refuse('error.auth.token_invalid');

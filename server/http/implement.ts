@@ -65,7 +65,7 @@ export interface CallMeta {
 
 /** What a handler receives: the input as its contract types it, its files already in the store. */
 export interface HandlerInput<E extends Endpoint> extends Omit<EndpointInput<E>, 'body'> {
-  body: E['streamsContent'] extends true ? StoredBody<EndpointInput<E>['body']> : EndpointInput<E>['body'];
+  body: E['streamsContent'] extends string ? StoredBody<EndpointInput<E>['body']> : EndpointInput<E>['body'];
 }
 
 export type Handle<E extends Endpoint> = (

@@ -17,7 +17,8 @@ export interface ProgramMinute {
 /** Which endpoint is asked; the whole of what counts. */
 export type CountedEndpoint = Pick<Endpoint, 'body' | 'streamsContent'>;
 
-const isUpload = ({ body, streamsContent }: CountedEndpoint): boolean => streamsContent === true || isBytes(body);
+export const isUpload = ({ body, streamsContent }: CountedEndpoint): boolean =>
+  streamsContent !== undefined || isBytes(body);
 
 /** Counts a call of `users` (a query of one user name), in parentheses, as a part of a larger statement. A table that a crash has emptied begins anew. */
 export const countCall = (users: RawBuilder<unknown>, endpoint: CountedEndpoint, now: Date): RawBuilder<unknown> => {

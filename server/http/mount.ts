@@ -12,13 +12,14 @@ import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyContext, Implementation } from './implement.ts';
-import { judgeProgramCall } from './limit-programs.ts';
+import { isUpload, judgeProgramCall } from './limit-programs.ts';
 import { logCall } from './log-call.ts';
 import { openRepeatable } from './open-repeatable.ts';
 import { readBody, validate } from './read-input.ts';
 import { readMeta, type Bindings } from './read-meta.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
 import { requireScope } from './require-scope.ts';
+import { takeTurn } from './take-turn.ts';
 import type { ReadLargeBody } from './stored-input.ts';
 import { fingerprintCall, keepAnswer, recall, transact, type Answer } from './transact.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -166,7 +167,10 @@ async function run(
   };
   const input = { params, query, body };
   const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
-  return isOneTransaction ? inOne((trx) => handle(input, { ...context, db: trx })) : handle(input, context);
+  const serveIt = () =>
+    isOneTransaction ? inOne((trx) => handle(input, { ...context, db: trx })) : handle(input, context);
+  // Files are few, and may take minutes.
+  return actor.kind === 'api' && !isUpload(endpoint) ? takeTurn(actor.id, serveIt) : serveIt();
 }
 
 /** Seconds after which something that took too long may be tried again: others have the database meanwhile. */

@@ -40,7 +40,11 @@ export async function readBody(endpoint: Endpoint, request: Request, readLargeBo
   }
   if (endpoint.streamsContent) {
     if (contentType !== 'application/json') throw refuse('error.body.unsupported_type');
-    return readLargeBody(request, (value) => validate(schema, settle(value)), endpoint.isTolerant);
+    const { isTolerant: isLoose, streamsContent } = endpoint;
+    return readLargeBody(request, (value) => validate(schema, settle(value)), {
+      isLoose,
+      isPdf: streamsContent === 'pdf',
+    });
   }
   const text = await readText(request);
   if (endpoint.takesForm && contentType === 'application/x-www-form-urlencoded')

@@ -14,6 +14,10 @@ export type StoredBody<Body> = Body extends { documents?: unknown }
 export type ReadLargeBody = (
   request: Request,
   check: (value: unknown) => unknown,
-  /** Base64 as programs write it, and files where we take none are read away. */
-  isLoose?: boolean,
+  files: {
+    /** Base64 as programs write it, and files where we take none are read away. */
+    isLoose?: boolean | undefined;
+    /** They are to be PDFs. */
+    isPdf: boolean;
+  },
 ) => Promise<unknown>;

@@ -44,8 +44,8 @@ export async function gatherRequests(
 ): Promise<GatheredRequest[]> {
   const ids = [...readable.keys()];
   if (ids.length === 0) return [];
-  const requests = await findRequests(db, ids);
-  const [signatures, documents, marks, observers, attachments, named, marginalia] = await Promise.all([
+  const [requests, signatures, documents, marks, observers, attachments, named, marginalia] = await Promise.all([
+    findRequests(db, ids),
     listSignatures(db, ids).then(sortIn),
     listDocuments(db, ids).then(sortIn),
     listDocumentSignatures(db, ids).then(sortIn),

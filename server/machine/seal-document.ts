@@ -1,7 +1,7 @@
 import { sealDocument as contract } from '@sigillum/api-contracts/machine/seal-document.ts';
 import { settleUploads } from '../documents/discard-blobs.ts';
 import { readTitle } from '../documents/document-title.ts';
-import { inspectUpload } from '../documents/inspect-upload.ts';
+import { inspectStored, inspectUpload } from '../documents/inspect-upload.ts';
 import { storeProgramDocument } from '../documents/program-documents.ts';
 import { pathOfVersion } from '../documents/versions.ts';
 import { countLeft } from '../business/read-plan-use.ts';
@@ -35,7 +35,7 @@ export const sealDocument = implement(contract, async ({ params, body }, context
     const visual = body.visual_signature ?? null;
     const blob = await sealFile(services, { ...source, visual, seal, isDemo, zone: meta.zone });
     held.push(blob.sha256);
-    const inspection = await services.pdf.inspect(await services.blobs.pathOf(blob.sha256));
+    const inspection = await inspectStored(services, blob.sha256);
     return await context.transact(async (trx) => {
       const sealed = { title: title ?? source.title, blob, inspection, sealedFrom: id ?? null };
       const document = await storeProgramDocument(services, trx, actor, sealed, now);

@@ -6,7 +6,7 @@ import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import { TrustError } from '@sigillum/engine/pki';
 import type { SigningContext } from '@sigillum/engine/trust';
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { discardBlobs } from '../documents/discard-blobs.ts';
+import { discardBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { storeUpload } from '../documents/store-upload.ts';
 import { refuse } from '../http/refusal.ts';
 import type { UsableSeal } from '../seals/find-usable-seal.ts';
@@ -96,9 +96,16 @@ async function makeSeal(services: Services, file: FileToSeal, contentsSize?: num
     const { prefixSize: size, prefixSha256: sha256 } = prepared.state;
     const options = { anchors: await trust.anchors(), prefix: { size, sha256 }, level: askedLevel, now: now() };
     await verifyRevision(extended.source, options);
-    const { isPassed } = await verifyFinal(services, extended.source, [plan.fieldName]);
-    if (!isPassed) throw refuse('error.sign.failed');
-    return await storeUpload(services, readAll(extended.source), { maxSize: extended.source.size });
+    // The disk writes while the verifier looks.
+    const { size: maxSize } = extended.source;
+    const [stored, verified] = await Promise.allSettled([
+      storeUpload(services, readAll(extended.source), { maxSize, isPdf: true }),
+      verifyFinal(services, extended.source, [plan.fieldName]),
+    ]);
+    if (stored.status === 'rejected') throw stored.reason;
+    if (verified.status === 'fulfilled' && verified.value.isPassed) return stored.value;
+    await settleUploads(services, [stored.value.sha256]);
+    throw verified.status === 'rejected' ? verified.reason : refuse('error.sign.failed');
   } catch (error) {
     if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
     return await makeSeal(services, file, error.neededSize);

@@ -19,6 +19,8 @@ export type PutOptions = {
   maxSize?: number | undefined;
   /** Gives up and clears away what was written. */
   signal?: AbortSignal | undefined;
+  /** Looks at the file as it was written, while it is made to last; the blob is there once both are done. Never writes to it. */
+  look?: ((file: string) => Promise<void>) | undefined;
 };
 
 /**

@@ -10,7 +10,7 @@ export type Draft = Blob & { slices: string[] };
 export async function writeDraft(
   draft: string,
   content: AsyncIterable<Uint8Array> | Uint8Array,
-  { maxSize = Infinity, signal }: PutOptions,
+  { maxSize = Infinity, signal, look }: PutOptions,
   sliceSize = Infinity,
 ): Promise<Draft> {
   const hash = createHash('sha256');
@@ -43,7 +43,7 @@ export async function writeDraft(
         await file.writeFile(chunk);
       }
       signal?.throwIfAborted();
-      await file.sync();
+      await Promise.all([file.sync(), look?.(draft)]);
     } finally {
       await file.close();
     }
