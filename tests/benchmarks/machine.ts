@@ -15,16 +15,21 @@ import { sql } from 'kysely';
 import { signUp } from '../support/people.ts';
 import { openServerDatabase } from '../support/processes.ts';
 import { findFreePort, startServerProcess } from '../support/server-process.ts';
+import { format, quantile, readSpent } from './processor-time.ts';
 
 /**
  * What the machine API costs a program over HTTP, one call at a time and 8 and 32 at once, beside a bare Hono in a process of its own that reads
- * and answers the same bytes; and the processor time of the server, which other work on the machine touches less. `--size=100000` is how many requests the list is taken from, `--tries=60` how many calls each row counts, at
- * least three for each of those at once; `--levels=1` leaves those with 8 and 32 out.
+ * and answers the same bytes; and the processor time of server, workers and database, which other work on the machine touches less.
+ * `--size=100000` is how many requests the list is taken from, `--tries=60` how many calls each row counts, at least three for each of those at
+ * once; `--levels=1` leaves those with 8 and 32 out. `--only=create` takes the rows that begin so. `--pause=300` lets as many milliseconds pass
+ * after each call of those that are made one by one, so that the mails of one request are not written while the next one is made.
  */
-const option = (name: string, usual: number) =>
-  Number(argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual);
+const read = (name: string) => argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const option = (name: string, usual: number) => Number(read(name) ?? usual);
 const size = option('size', 100_000);
 const tries = option('tries', 60);
+const pause = option('pause', 0);
+const only = read('only') ?? '';
 const atOnce = [1, 8, 32].slice(0, option('levels', 3));
 /** Each may make 60 uploads a minute, so that all together make as many as they can. */
 const programCount = 48;
@@ -45,11 +50,10 @@ const json = { 'content-type': 'application/json' };
 const pdf = buildPdf({ padding: 1024 * 1024 });
 const content = Buffer.from(pdf).toString('base64');
 
-/** Processor time of the server so far, in milliseconds; Linux counts it in hundredths of a second. The database's is not in it. */
-function readCpuMs(): number {
-  const [user, system] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
-}
+const postmaster = Number(readFileSync(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+const readNow = () => readSpent([server.pid], postmaster);
+/** Mails and what else follows a call belong to it; what the calls before have left does not. */
+const rest = () => delay(3000);
 
 /** The bytes of an answer; anything but a success ends the run. */
 async function ask(call: string, token?: string, body?: string): Promise<Buffer> {
@@ -123,7 +127,12 @@ interface Work {
   sent?: string;
 }
 
-async function time(run: (turn: number) => Promise<unknown>, level: number, count: number): Promise<number[]> {
+async function time(
+  run: (turn: number) => Promise<unknown>,
+  level: number,
+  count: number,
+  between = 0,
+): Promise<number[]> {
   const times: number[] = [];
   let turn = 0;
   const work = async () => {
@@ -132,19 +141,17 @@ async function time(run: (turn: number) => Promise<unknown>, level: number, coun
       const started = performance.now();
       await run(own);
       times.push(performance.now() - started);
+      if (between) await delay(between);
     }
   };
   await Promise.all(Array.from({ length: level }, work));
-  return times.toSorted((a, b) => a - b);
+  return times;
 }
-
-const quantile = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-const write = (ms: number) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
 
 async function measure({ name, run, sent }: Work): Promise<void> {
   let bytes = 0;
-  await time(async (turn) => (bytes = (await run(turn)).length), 1, 5);
+  // What Node compiles for the first calls is the start's.
+  await time(async (turn) => (bytes = (await run(turn)).length), 1, 30);
   const bare = async () => {
     const init = sent ? { method: 'POST', headers: json, body: sent } : {};
     await (await fetch(`http://127.0.0.1:${floorPort}/${bytes}`, init)).arrayBuffer();
@@ -152,20 +159,26 @@ async function measure({ name, run, sent }: Work): Promise<void> {
   await time(bare, 1, 5);
   for (const level of atOnce) {
     const count = Math.max(tries, level * 3);
-    const before = readCpuMs();
-    const own = await time(run, level, count);
-    const cpu = (readCpuMs() - before) / count;
+    await rest();
+    const load = loadavg()[0]!;
+    const before = readNow();
+    const own = await time(run, level, count, level === 1 ? pause : 0);
+    await rest();
+    const after = readNow();
+    const spent = [after.server - before.server, after.database - before.database].map((ms) => ms / count);
     const least = await time(bare, level, count);
-    const cells = [own, least].flatMap((times) => [write(quantile(times, 0.5)), write(quantile(times, 0.99))]);
-    console.log(`| ${[name, level, ...cells, write(cpu)].join(' | ')} |`);
+    const cells = [own, least].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.99)]);
+    console.log(`| ${[name, level, ...[...cells, ...spent].map(format), load.toFixed(1)].join(' | ')} |`);
   }
 }
 
 try {
   const { programs, email } = await openPrograms();
   const [lister, ...callers] = programs as [Program, ...Program[]];
-  await seedRequests(lister.username);
-  await waitForList(lister);
+  if ('list'.startsWith(only)) {
+    await seedRequests(lister.username);
+    await waitForList(lister);
+  }
   // Each call by the next program, so that none is asked to wait.
   let next = 0;
   const nextToken = () => callers[next++ % callers.length]!.token;
@@ -180,9 +193,9 @@ try {
   const reader = callers[0]!.token;
   console.log(`${cpus().length} cores, load ${loadavg()[0]!.toFixed(0)}, Node ${process.version}\n`);
   console.log(
-    '| call | at once | median ms | p99 ms | bare Hono, median ms | p99 ms | processor of the server, ms a call |',
+    '| call | at once | median ms | p99 ms | bare Hono, median ms | p99 ms | processor ms a call: server and workers | database | load |',
   );
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   const login = writeLogin(callers[1]!);
   const works: Work[] = [
     {
@@ -196,7 +209,7 @@ try {
     { name: 'download 1 MB', run: () => ask(`GET documents/${document_id}/content`, reader) },
     { name: 'seal 1 MB', sent: sealBody, run: () => ask('POST seal', nextToken(), sealBody) },
   ];
-  for (const work of works) await measure(work);
+  for (const work of works) if (work.name.startsWith(only)) await measure(work);
 } finally {
   floor.kill();
   await server.stop();
