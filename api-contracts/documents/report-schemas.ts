@@ -91,6 +91,8 @@ export const UserAction = z.object({
   vouchedDomain: z.string().optional(),
   /** Its officer who has checked the signer's identity document in person. */
   vouchedOfficer: z.string().optional(),
+  /** SIGNED without a code: the reference under which whoever has sent the request knows the signer and vouches. */
+  vouchedReference: z.string().optional(),
   /** SIGNED, IDENTIFIED: who has checked who the signer is, when, how well (level of assurance, 3 or 4), and the evidence that is kept of it. */
   identifiedBy: z.string().optional(),
   identifiedAt: z.string().optional(),

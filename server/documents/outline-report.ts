@@ -166,6 +166,10 @@ function describeSignature(
       },
       nameSeal(act),
       act.vouchedBy && { label: 'Identified by', value: nameVoucher(act) },
+      act.vouchedReference !== undefined && {
+        label: 'Identified by',
+        value: `whoever has sent the request, as “${act.vouchedReference}”; no code was asked for`,
+      },
       act.identifiedBy && { label: 'Identified by', value: nameIdentity(act) },
       act.mabEvidenceId && { label: 'Evidence of identity', value: act.mabEvidenceId, isCode: true },
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },

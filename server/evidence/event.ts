@@ -137,6 +137,8 @@ export interface EventData {
   vouchedDomain?: string | undefined;
   /** The officer of it who has checked the signer’s identity document in person, by name. */
   vouchedOfficer?: string | undefined;
+  /** SIGNED without a code: the reference under which whoever has sent the request knows the signer and vouches. */
+  vouchedReference?: string | undefined;
   legislation?: string | undefined;
   /** IDENTIFIED, SIGNED: who has checked who the signer is, the evidence that the trust service keeps, its level (3 or 4), and when. */
   provider?: string | undefined;

@@ -106,6 +106,8 @@ export async function commitSignature(
   // A second factor was noted when it was given. Where a step at the trust service lies between, no code came along with this call.
   const hadStepUp = proof !== undefined && (await endStepUp(trx, sid));
   const isConfirmed = proof && (coversProof(call.given, proof) || !hadStepUp);
+  const isSimple = quality === 'SES' || quality === 'DEMO';
+  const isUnproved = isSimple && !proof && turn.isVouchedFor && call.actor.kind === 'visitor';
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
   const signed: Omit<NewEvent, 'requestId'> = {
     name: 'SIGNED',
@@ -123,6 +125,7 @@ export async function commitSignature(
       sealOrganisation: seal?.organisation,
       legislation,
       ...(quality === 'AES' && !seal && voucher && describeVoucher(voucher)),
+      ...(isUnproved && { vouchedReference: turn.identityReference ?? undefined }),
       ...(!seal && (await findIdentity(trx, { sid, qualities: [quality, request.quality], legislation, now }))),
       levelAsked: askedLevel,
       level,

@@ -31,6 +31,8 @@ export interface Turn {
   language: Language;
   /** The owner has identified the person (wire shapes, Lifecycle). */
   isVouchedFor: boolean;
+  /** Under which reference it knows the person. */
+  identityReference: string | null;
   /** The organisation that vouches for the person where AES is asked for (AES for Business). */
   voucher: Voucher | undefined;
   /** Of whom the signature is one; null where it is one person's. */
@@ -71,6 +73,7 @@ export async function findTurn(
     mobile: mobile ?? account_mobile ?? (own!.user_id === null ? await findMobile(db, actor) : null),
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,
+    identityReference: identity_reference,
     voucher: actor.kind === 'user' && request.quality === 'AES' ? await findVoucher(db, actor.id, now) : undefined,
     groupId: own!.group_id,
     signatures,
