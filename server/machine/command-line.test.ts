@@ -106,6 +106,84 @@ describe('npm run sign', () => {
     expect(await findRequests()).toEqual([]);
   });
 
+  it('says with the request all that it was told, to several people, and ends without waiting', async () => {
+    const words = [
+      ...[
+        '--to',
+        'beat@example.ch',
+        'lease.pdf',
+        '--to',
+        'luca@example.it',
+        '--quality',
+        'AES',
+        '--legislation',
+        'EIDAS',
+      ],
+      ...['--message', 'Please by Friday.', '--language', 'it', '--no-wait'],
+    ];
+    expect(await run(words), said.join('\n')).toBe(0);
+    const [request] = await findRequests();
+    expect(request).toMatchObject({
+      title: 'lease',
+      quality: 'AES',
+      legislation: 'EIDAS',
+      message: 'Please by Friday.',
+    });
+    expect(said).toEqual([`Sent as ${request!.id}.`]);
+    const signers = world.services.db.selectFrom('signatures').select(['email', 'language']).orderBy('position');
+    expect(await signers.execute()).toEqual([
+      { email: 'beat@example.ch', language: 'it' },
+      { email: 'luca@example.it', language: 'it' },
+    ]);
+  });
+
+  it('names a seal, and writes where it is told', async () => {
+    const params = { id: anna.businessId! };
+    for (const name of ['contracts', 'invoices']) {
+      await anna.client.call(seals.putSeal, { params: { ...params, name }, body: { label: name } });
+      const body = { members: [program.username] };
+      await anna.client.call(seals.addSealMembers, { params: { ...params, name }, body });
+    }
+    expect(await run(['lease.pdf', '--seal', 'invoices', '--out', 'elsewhere.pdf', '--title', 'May'])).toBe(0);
+    expect(said).toEqual([`Written to ${path.join(folder, 'elsewhere.pdf')}.`]);
+    const { sealed } = await world.services.db
+      .selectFrom('business_events')
+      .select(({ fn }) => fn.countAll<number>().as('sealed'))
+      .where('name', '=', 'SEAL_USED')
+      .executeTakeFirstOrThrow();
+    expect(Number(sealed)).toBe(1);
+    const documents = await world.services.db.selectFrom('program_documents').select('title').execute();
+    expect(documents).toEqual([{ title: 'May' }]);
+    expect(await run(['lease.pdf', '--seal', 'nobody', '--out', 'other.pdf'])).toBe(2);
+  });
+
+  it('tells of itself, and of every word that it knows', async () => {
+    expect(await run(['--help'])).toBe(0);
+    for (const word of ['to', 'quality', 'legislation', 'title', 'message', 'language', 'seal', 'out', 'no-wait'])
+      expect(said[0]).toContain(`  --${word} `);
+    const guide = await readFile(new URL('../../docs/programs.md', import.meta.url), 'utf8');
+    for (const call of ['--to anna@example.org --quality SES', '-- invoice.pdf --seal', '--help'])
+      expect(guide).toContain(call);
+  });
+
+  it.each([
+    [
+      'a name that is there',
+      ['lease.pdf', '--to', 'a@example.ch', '--out', 'lease.pdf'],
+      2,
+      'lease.pdf is there already',
+    ],
+    ['no such file', ['nothing.pdf', '--to', 'a@example.ch'], 2, 'ENOENT'],
+    ['no PDF', ['text.pdf', '--to', 'a@example.ch'], 1, 'Refused: '],
+    ['no address', ['lease.pdf', '--to', 'nobody'], 1, 'Refused: '],
+    ['no quality', ['lease.pdf', '--to', 'a@example.ch', '--quality', 'BEST'], 1, 'Refused: '],
+    ['a seal and people', ['lease.pdf', '--to', 'a@example.ch', '--seal'], 2, 'Say --to, or --seal.'],
+  ])('sends nothing where it is given %s', async (_, words, code, sentence) => {
+    await writeFile(path.join(folder, 'text.pdf'), 'Hello');
+    expect([await run(words), said.join('\n')]).toEqual([code, expect.stringContaining(sentence)]);
+    expect(await findRequests()).toEqual([]);
+  });
+
   it('tells that somebody has declined', async () => {
     const code = await run(['lease.pdf', '--to', 'beat@example.ch'], {
       async wait() {
