@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../schemas.ts';
 import { CallbackState } from '../signature-requests/callback-schemas.ts';
+import { line } from '../text.ts';
 import { developerPageSize, Delivery } from './webhook-schemas.ts';
 
 export const listDeliveries = defineEndpoint({
@@ -14,7 +15,7 @@ export const listDeliveries = defineEndpoint({
     'of the last one of the page before. Deliveries of webhooks are kept for 90 days.',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({
-    search: z.string().max(200).optional(),
+    search: line(200).optional(),
     state: CallbackState.optional(),
     webhookId: Id.optional(),
     after: Id.optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { ApiUsername } from './api-user.ts';
 import { Id, Instant } from '../schemas.ts';
+import { line } from '../text.ts';
 import { developerPageSize } from './webhook-schemas.ts';
 
 /** A call that a program has made: nothing of what it sent, and nothing of the answer but its status. */
@@ -33,7 +34,7 @@ export const listProgramCalls = defineEndpoint({
   query: z.strictObject({
     username: ApiUsername.optional(),
     status: z.enum(callStatuses).optional(),
-    path: z.string().max(200).optional(),
+    path: line(200).optional(),
     after: z
       .string()
       .regex(/^\d{1,18}$/)

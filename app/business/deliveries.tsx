@@ -4,6 +4,7 @@ import { resendDelivery } from '@sigillum/api-contracts/business/resend-delivery
 import { Id } from '@sigillum/api-contracts/schemas.ts';
 import { CallbackState } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import { useNavigation } from 'react-router';
+import { line } from '@sigillum/api-contracts/text.ts';
 import * as z from 'zod';
 import type { Route } from './+types/deliveries.ts';
 import { mapProblem } from '../forms/map-problem.ts';
@@ -12,7 +13,7 @@ import { load, send } from '../http/api.ts';
 import { DeliveriesView, type DeliveriesOutcome } from './components/deliveries-view.tsx';
 
 const Query = z.object({
-  q: z.string().trim().max(200).catch(''),
+  q: line(200).catch(''),
   state: CallbackState.optional().catch(undefined),
   after: Id.optional().catch(undefined),
 });

@@ -191,6 +191,16 @@ export const businessDeveloperMessages = defineMessages({
     defaultMessage: 'As soon as there is a call, it appears here.',
     description: 'Under that title.',
   },
+  noFitTitle: {
+    id: 'business.developers.none.fit',
+    defaultMessage: 'Nothing fits',
+    description: 'Title of a list that a search or a filter has emptied.',
+  },
+  noFitText: {
+    id: 'business.developers.none.fit-text',
+    defaultMessage: 'Search for something else, or look at “All”.',
+    description: 'Under that title; “All” is the first tab above the list.',
+  },
   scopes: {
     id: 'business.api.scopes',
     defaultMessage: 'What may it do?',

@@ -2,13 +2,14 @@ import { ApiUsername } from '@sigillum/api-contracts/business/api-user.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { listApiUsers } from '@sigillum/api-contracts/business/list-api-users.ts';
 import { callStatuses, listProgramCalls } from '@sigillum/api-contracts/business/list-program-calls.ts';
+import { line } from '@sigillum/api-contracts/text.ts';
 import * as z from 'zod';
 import type { Route } from './+types/program-calls.ts';
 import { load } from '../http/api.ts';
 import { ProgramCallsView } from './components/program-calls-view.tsx';
 
 const Query = z.object({
-  path: z.string().trim().max(200).catch(''),
+  path: line(200).catch(''),
   username: ApiUsername.optional().catch(undefined),
   status: z.enum(callStatuses).catch('all'),
   after: z

@@ -1,6 +1,7 @@
 import { changePlan } from '@sigillum/api-contracts/operator/change-plan.ts';
 import { listBusinesses } from '@sigillum/api-contracts/operator/list-businesses.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
+import { line } from '@sigillum/api-contracts/text.ts';
 import type { Route } from './+types/businesses.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
@@ -10,7 +11,9 @@ import { PlanForm } from './plan-form.ts';
 import { readAfter } from './read-after.ts';
 
 export async function loader(route: Route.LoaderArgs) {
-  const search = (route.url.searchParams.get('search') ?? '').trim().slice(0, 100);
+  const search = line(100)
+    .catch('')
+    .parse(route.url.searchParams.get('search') ?? '');
   const after = readAfter(route, Id);
   const query = { ...(search && { search }), after };
   return { search, after, ...(await loadRoom(route, listBusinesses, { query })) };

@@ -1,5 +1,6 @@
 import { listOrganisationLogins } from '@sigillum/api-contracts/operator/list-organisation-logins.ts';
 import { switchOrganisationLogin } from '@sigillum/api-contracts/operator/switch-organisation-login.ts';
+import { line } from '@sigillum/api-contracts/text.ts';
 import * as z from 'zod';
 import type { Route } from './+types/logins.ts';
 import { mapProblem } from '../forms/map-problem.ts';
@@ -11,7 +12,7 @@ import { readAfter } from './read-after.ts';
 const Switch = z.object({ intent: z.enum(['on', 'off']), domain: z.string().min(1).max(255) });
 
 export async function loader(route: Route.LoaderArgs) {
-  const after = readAfter(route, z.string().min(1).max(255));
+  const after = readAfter(route, line(255));
   return { after, ...(await loadRoom(route, listOrganisationLogins, { query: { after } })) };
 }
 

@@ -1,6 +1,7 @@
 import { listCallbackTries } from '@sigillum/api-contracts/operator/list-callback-tries.ts';
 import { listMessages } from '@sigillum/api-contracts/operator/list-messages.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
+import { line } from '@sigillum/api-contracts/text.ts';
 import * as z from 'zod';
 import type { Route } from './+types/sent-messages.ts';
 import { MessagesView, type MessagesPage } from './components/messages-view.tsx';
@@ -9,7 +10,7 @@ import { readAfter } from './read-after.ts';
 
 const Query = z.object({
   tab: z.enum(['mail', 'sms', 'callbacks']).catch('mail'),
-  to: z.string().trim().max(254).catch(''),
+  to: line(254).catch(''),
 });
 
 export async function loader(route: Route.LoaderArgs): Promise<MessagesPage> {

@@ -5,8 +5,7 @@ import {
   Button,
   Card,
   DataTable,
-  EmptyState,
-  Globe,
+  type DataColumn,
   Stack,
   TabLinks,
   Text,
@@ -22,6 +21,7 @@ import { RoomPages } from '../../operator/components/room-pages.tsx';
 import { RoomSearch } from '../../operator/components/room-search.tsx';
 import { businessDeveloperMessages as messages } from '../developer-messages.ts';
 import { DeveloperPage } from './developer-page.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 
 export interface DeliveriesOutcome {
   failure?: FormFailure;
@@ -51,6 +51,19 @@ export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome =
   const { formatMessage } = useIntl();
   const { instant, number } = useFormat();
   const write = useTexts();
+  const act: DataColumn<Delivery> = {
+    id: 'act',
+    header: formatMessage(messages.act),
+    phone: 'bare',
+    cell: (row) =>
+      row.state === 'RESIGNATED' ? (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="deliveryId" value={row.id} variant="secondary" disabled={isBusy}>
+            <FormattedMessage {...messages.resend} />
+          </Button>
+        </Form>
+      ) : null,
+  };
   return (
     <DeveloperPage page="deliveries" text={messages.deliveriesText}>
       <RoomSearch label={messages.search} name="q" value={q} hidden={state ? { state } : {}} />
@@ -63,76 +76,63 @@ export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome =
         }))}
       />
       {outcome.failure?.form && <Banner tone="danger">{write(outcome.failure.form)}</Banner>}
-      <Text role="status" tone="soft">
-        {outcome.resent && <FormattedMessage {...messages.resent} />}
-      </Text>
-      <Card tag="div" padding="none">
-        <DataTable
-          caption={formatMessage(messages.deliveries)}
-          rows={deliveries}
-          getRowId={({ id }) => id}
-          empty={
-            <EmptyState icon={<Globe />} title={<FormattedMessage {...messages.noneTitle} />}>
-              <FormattedMessage {...messages.noneText} />
-            </EmptyState>
-          }
-          columns={[
-            {
-              id: 'type',
-              header: formatMessage(messages.type),
-              cell: ({ type }) => (
-                // Broken at its points, so that its column is never narrower than a word.
-                <Name style={{ overflowWrap: 'break-word' }}>
-                  <BreakableAddress text={type} />
-                </Name>
-              ),
-              isRowHeader: true,
-            },
-            {
-              id: 'address',
-              header: formatMessage(messages.address),
-              cell: (row) => <BreakableAddress text={row.address} />,
-            },
-            {
-              id: 'state',
-              header: formatMessage(messages.state),
-              cell: (row) => (
-                <Stack gap={1}>
-                  <span>
-                    <Badge tone={states[row.state].tone}>
-                      <FormattedMessage {...states[row.state].text} />
-                    </Badge>
-                  </span>
-                  {row.messages.length > 0 && (
-                    <Text tag="span" size="small" tone="soft" translate="no">
-                      {row.messages.at(-1)}
-                    </Text>
-                  )}
-                </Stack>
-              ),
-            },
-            {
-              id: 'attempts',
-              header: formatMessage(messages.attempts),
-              align: 'end',
-              cell: ({ attempts }) => number(attempts),
-            },
-            { id: 'at', header: formatMessage(messages.at), cell: ({ updatedAt }) => instant(updatedAt) },
-            {
-              id: 'act',
-              header: formatMessage(messages.act),
-              cell: (row) =>
-                row.state === 'RESIGNATED' ? (
-                  <Form method="post" preventScrollReset>
-                    <Button type="submit" name="deliveryId" value={row.id} variant="secondary" disabled={isBusy}>
-                      <FormattedMessage {...messages.resend} />
-                    </Button>
-                  </Form>
-                ) : null,
-            },
-          ]}
-        />
-      </Card>
+      <div>
+        <Text role="status" tone="soft">
+          {outcome.resent && <FormattedMessage {...messages.resent} />}
+        </Text>
+        <Card tag="div" padding="none">
+          <DataTable
+            caption={formatMessage(messages.deliveries)}
+            rows={deliveries}
+            getRowId={({ id }) => id}
+            empty={<NothingListed isNarrowed={q !== '' || state !== undefined} />}
+            columns={[
+              {
+                id: 'type',
+                header: formatMessage(messages.type),
+                cell: ({ type }) => (
+                  // Broken at its points, so that its column is never narrower than a word.
+                  <Name style={{ overflowWrap: 'break-word' }}>
+                    <BreakableAddress text={type} />
+                  </Name>
+                ),
+                isRowHeader: true,
+              },
+              {
+                id: 'address',
+                header: formatMessage(messages.address),
+                cell: (row) => <BreakableAddress text={row.address} />,
+              },
+              {
+                id: 'state',
+                header: formatMessage(messages.state),
+                cell: (row) => (
+                  <Stack gap={1}>
+                    <span>
+                      <Badge tone={states[row.state].tone}>
+                        <FormattedMessage {...states[row.state].text} />
+                      </Badge>
+                    </span>
+                    {row.messages.length > 0 && (
+                      <Text tag="span" size="small" tone="soft" translate="no">
+                        {row.messages.at(-1)}
+                      </Text>
+                    )}
+                  </Stack>
+                ),
+              },
+              {
+                id: 'attempts',
+                header: formatMessage(messages.attempts),
+                align: 'end',
+                cell: ({ attempts }) => number(attempts),
+              },
+              { id: 'at', header: formatMessage(messages.at), cell: ({ updatedAt }) => instant(updatedAt) },
+              ...(deliveries.some((row) => row.state === 'RESIGNATED') ? [act] : []),
+            ]}
+          />
+        </Card>
+      </div>
       <RoomPages after={after} next={hasMore ? deliveries.at(-1)?.id : undefined} />
     </DeveloperPage>
   );

@@ -1,6 +1,6 @@
 import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
 import { callStatuses, type ProgramCall } from '@sigillum/api-contracts/business/list-program-calls.ts';
-import { Badge, Card, DataTable, EmptyState, Globe, SelectField, TabLinks, Text } from '@sigillum/design-system';
+import { Badge, Card, DataTable, SelectField, TabLinks, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -8,6 +8,7 @@ import { RoomPages } from '../../operator/components/room-pages.tsx';
 import { RoomSearch } from '../../operator/components/room-search.tsx';
 import { businessDeveloperMessages as messages } from '../developer-messages.ts';
 import { DeveloperPage } from './developer-page.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 
 export interface ProgramCallsViewProps {
   calls: readonly ProgramCall[];
@@ -62,11 +63,7 @@ export function ProgramCallsView({ calls, hasMore, programs, username, path, sta
           caption={formatMessage(messages.calls)}
           rows={calls}
           getRowId={({ id }) => String(id)}
-          empty={
-            <EmptyState icon={<Globe />} title={<FormattedMessage {...messages.noneTitle} />}>
-              <FormattedMessage {...messages.noneText} />
-            </EmptyState>
-          }
+          empty={<NothingListed isNarrowed={path !== '' || username !== undefined || status !== 'all'} />}
           columns={[
             {
               id: 'call',

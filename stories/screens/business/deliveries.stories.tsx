@@ -47,6 +47,18 @@ export const Empty: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Nothing here' })).toBeVisible(),
 };
 
+/** A search or a state has left nothing: more is not to be waited for. */
+export const NothingFits: Story = {
+  args: { deliveries: [], hasMore: false, q: 'INITIATE' },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible(),
+};
+
+/** Nothing can be sent again. */
+export const AllDelivered: Story = {
+  args: { deliveries: [{ ...deliveryExample, state: 'COMPLETED', messages: [] }], hasMore: false },
+  play: ({ canvas }) => expect(canvas.queryByText('What you can do')).toBeNull(),
+};
+
 export const Resent: Story = {
   args: { outcome: { resent: deliveryExample.id } },
   play: ({ canvas }) => expect(canvas.getByText('It is on its way again.')).toBeVisible(),
