@@ -43,14 +43,16 @@ async function recover(after = 0, limit = 2): Promise<{ events: ProgramEvents['e
 
 describe('the events of a business', () => {
   it('are recovered exactly once, in order, by a receiver that slept for a week', async () => {
-    world.setClock('2026-11-23T08:00:00.000Z');
+    // From today on: no certificate of the trust centre is older than the test.
+    const today = Date.now();
+    world.setClock(new Date(today));
     await program.logIn();
     await send();
     const { next } = await recover();
-    const days = [24, 25, 26, 27, 28, 29, 30];
+    const days = [1, 2, 3, 4, 5, 6, 7];
     const slept: string[][] = [];
     for (const day of days) {
-      world.setClock(`2026-11-${day}T08:00:00.000Z`);
+      world.setClock(new Date(today + day * 24 * 3600_000));
       const id = await send();
       await sign(anna, id);
       slept.push([id, 'request.sent'], [id, 'signature.signed'], [id, 'request.signed']);
