@@ -259,6 +259,7 @@ export const requestFieldExample: RequestField = {
 export const requestFieldsExample: RequestFields = {
   fields: [{ ...requestFieldExample, value: '' }],
   sid: requestFieldExample.sid,
+  initials: 'BH',
   revision: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
 };
 export const foundPlaceholdersExample: FoundPlaceholders = {

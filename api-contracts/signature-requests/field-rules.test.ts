@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFieldFault, judgeValue, judgeValues, listShown, showValue } from './field-rules.ts';
+import { findFieldFault, judgeValue, judgeValues, listShown, showValue, writeInitials } from './field-rules.ts';
 import { FieldDeclaration, fieldLimits, FieldValues, RequestField, RequestFields } from './field-schemas.ts';
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -30,6 +30,9 @@ describe('a value', () => {
     ['checkbox', {}, 'yes', 'not_a_choice'],
     ['choice', { choices: ['a', 'b'] }, 'b', undefined],
     ['choice', { choices: ['a', 'b'] }, 'c', 'not_a_choice'],
+    ['initials', {}, 'A. Lv.', undefined],
+    ['initials', {}, 'Ada Lovelace', 'too_long'],
+    ['initials', {}, 'A\nL', 'pattern'],
   ])('of a %s with the rules %j: %j', (kind, rules, value, fault) => {
     expect(judgeValue({ kind, rules }, value)).toBe(fault);
   });
@@ -43,6 +46,20 @@ describe('a value', () => {
 
   it('of a date is shown as visible signatures show it', () => {
     expect(showValue({ kind: 'date' }, '2026-11-23')).toBe('23.11.2026');
+  });
+
+  it.each([
+    ['Ada', 'Lovelace', 'AL'],
+    ['Anna-Maria', 'von Muster', 'AMM'],
+    ['Anna Maria Sofia', 'Meier', 'AMM'],
+    ['élodie', ' de la  Tour', 'ÉT'],
+    ['محمد', 'علي', 'مع'],
+    ['', 'Sigillum AG (Zürich)', 'Z'],
+    [null, undefined, ''],
+    ['–', '…', ''],
+  ])('of initials is offered to %s %s as %s', (first, last, initials) => {
+    expect(writeInitials(first, last)).toBe(initials);
+    if (initials) expect(judgeValue({ kind: 'initials', rules: {} }, initials)).toBeUndefined();
   });
 
   it('of ten thousand characters is none', () => {
@@ -59,6 +76,7 @@ describe('a list of fields', () => {
     ['bounds that leave nothing', [declare(1, { kind: 'number', rules: { min: '2', max: '1' } })], 'rules'],
     ['a bound that is no date', [declare(1, { kind: 'date', rules: { min: '1' } })], 'rules'],
     ['a default against the rules', [declare(1, { kind: 'number', default_value: '=1+1' })], 'default'],
+    ['initials that somebody else has written', [declare(1, { kind: 'initials', default_value: 'AL' })], 'default'],
     ['a condition on nothing', [declare(1, { condition: onField(2) })], 'condition'],
     ['a condition on itself', [declare(1, { condition: onField(1) })], 'circle'],
     ['a circle of two', [declare(1, { condition: onField(2) }), declare(2, { condition: onField(1) })], 'circle'],
@@ -70,7 +88,9 @@ describe('a list of fields', () => {
     const one = RequestField.parse({ ...declare(1), document_id: idOf(7), sid: idOf(8) });
     const other = RequestField.parse({ ...declare(2), document_id: idOf(7), sid: idOf(9), condition: onField(1) });
     expect(findFieldFault([one, other])).toEqual({ id: other.id, fault: 'condition' });
-    expect(RequestFields.parse({ fields: [{ ...one, value: '' }], revision: 'r', sid: null }).fields).toHaveLength(1);
+    expect(
+      RequestFields.parse({ fields: [{ ...one, value: '' }], initials: '', revision: 'r', sid: null }).fields,
+    ).toHaveLength(1);
   });
 
   it('finds the circle in any list where one was hidden, and none where fields name only earlier ones', () => {

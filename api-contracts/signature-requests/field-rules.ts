@@ -44,9 +44,9 @@ function judgeRange({ kind, rules }: Pick<Declared, 'kind' | 'rules'>, value: st
 }
 
 function judgeText({ kind, rules }: Pick<Declared, 'kind' | 'rules'>, value: string): ValueFault | undefined {
-  const most = kind === 'longtext' ? fieldLimits.longtext : fieldLimits.text;
+  const most = fieldLimits[kind === 'longtext' || kind === 'initials' ? kind : 'text'];
   if (value.length > Math.min(most, rules.max_length ?? most)) return 'too_long';
-  if (kind === 'text' && /[\n\r\t]/.test(value)) return 'pattern';
+  if (kind !== 'longtext' && /[\n\r\t]/.test(value)) return 'pattern';
   return rules.pattern && !patterns[rules.pattern](value) ? 'pattern' : undefined;
 }
 
@@ -99,6 +99,7 @@ const knownRules: Record<FieldDeclaration['kind'], readonly (keyof FieldRules)[]
   date: ['min', 'max'],
   checkbox: [],
   choice: ['choices'],
+  initials: [],
 };
 
 function areRulesSound({ kind, rules }: FieldDeclaration): boolean {
@@ -109,6 +110,9 @@ function areRulesSound({ kind, rules }: FieldDeclaration): boolean {
   const isBound = kind === 'number' ? isNumber : isDate;
   return bounds.every(isBound) && (bounds.length < 2 || compare(kind, bounds[0]!, bounds[1]!) <= 0);
 }
+
+/** Nobody begins these for their signer: initials that somebody else has written say nothing. */
+export const isSignersAlone = ({ kind }: Pick<FieldDeclaration, 'kind'>): boolean => kind === 'initials';
 
 function judgeCondition(
   field: FieldDeclaration & { sid?: string },
@@ -138,11 +142,21 @@ export function findFieldFault(
   for (const field of fields) {
     const { id, default_value: value } = field;
     if (!areRulesSound(field)) return { id, fault: 'rules' };
-    if (value !== '' && judgeValue(field, value)) return { id, fault: 'default' };
+    if (value !== '' && (isSignersAlone(field) || judgeValue(field, value))) return { id, fault: 'default' };
     const fault = judgeCondition(field, byId);
     if (fault) return { id, fault };
   }
   return undefined;
+}
+
+/** The initials of a name: the first letter of each of its parts, three at most, the last part among them. */
+export function writeInitials(firstName: string | null | undefined, lastName: string | null | undefined): string {
+  const letters = [firstName, lastName].map((name) =>
+    (name ?? '')
+      .split(/[\s\p{Pd}]+/u)
+      .flatMap((part) => /[\p{L}\p{N}]\p{M}*/u.exec(part)?.[0].toLocaleUpperCase('en') ?? []),
+  );
+  return [...letters[0]!.slice(0, 2), ...letters[1]!.slice(-1)].join('');
 }
 
 /** How a value is shown, on paper and on the screen of others: dates as in visible signatures. */

@@ -4,7 +4,7 @@ import { line, prose } from '../text.ts';
 import { PositionInput } from './inputs.ts';
 
 /** Ours: what a signer fills in. Signatures have places of their own. */
-export const FieldKind = z.enum(['text', 'longtext', 'number', 'date', 'checkbox', 'choice']);
+export const FieldKind = z.enum(['text', 'longtext', 'number', 'date', 'checkbox', 'choice', 'initials']);
 export type FieldKind = z.infer<typeof FieldKind>;
 
 /** Forms that a text may be held to; field-rules.ts says what each of them takes. */
@@ -12,7 +12,7 @@ export const FieldPattern = z.enum(['email', 'phone', 'iban', 'digits']);
 export type FieldPattern = z.infer<typeof FieldPattern>;
 
 /** The most of everything, UTF-16 units of text among it. A field stands on a page: there is no room for more. */
-export const fieldLimits = { fields: 500, label: 100, text: 300, longtext: 2000, choices: 50 } as const;
+export const fieldLimits = { fields: 500, label: 100, text: 300, longtext: 2000, choices: 50, initials: 10 } as const;
 
 /** What is asked of a value; what a kind does not know is left out. */
 export const FieldRules = z.strictObject({
@@ -32,7 +32,7 @@ export type FieldRules = z.infer<typeof FieldRules>;
 export const FieldCondition = z.strictObject({ field_id: Id, equals: prose(fieldLimits.text).min(1).nullable() });
 
 /**
- * A value as it travels: text as typed, a number with a point (-1234.5), a date as 2026-11-23, a box that is ticked as `true`. Empty: not
+ * A value as it travels: text and initials as typed, a number with a point (-1234.5), a date as 2026-11-23, a box that is ticked as `true`. Empty: not
  * filled in. Text is text: nothing in it is a formula, a link or markup.
  */
 export const FieldValue = prose(fieldLimits.longtext);
@@ -71,6 +71,8 @@ export const RequestFields = z.object({
   fields: z.array(FilledField),
   /** The caller’s own signature, if there is one: whose fields are to be filled in. */
   sid: Id.nullable(),
+  /** Of the caller’s own name, to be put where initials are asked for; empty where no name is known. */
+  initials: z.string(),
   /** Of all fields of the request, without what is filled in: a later change is refused where it knows another one. */
   revision: z.string(),
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Email, Language } from '../schemas.ts';
 import { SignerIdentityDataInput, Title, Message } from '../signature-requests/inputs.ts';
-import { judgeValue } from '../signature-requests/field-rules.ts';
+import { isSignersAlone, judgeValue } from '../signature-requests/field-rules.ts';
 import { FieldValue } from '../signature-requests/field-schemas.ts';
 import { line } from '../text.ts';
 import type { BatchColumn, CellFault, FaultyCell } from './batch-schemas.ts';
@@ -54,7 +54,7 @@ export function judgeColumns({ roles, texts, fields }: BatchTemplate, columns: r
     ...(columns.some(
       (column) =>
         ('role_id' in column && !roles.some(({ id }) => id === column.role_id)) ||
-        ('field_id' in column && !fields.some(({ id }) => id === column.field_id)),
+        ('field_id' in column && !fields.some((field) => field.id === column.field_id && !isSignersAlone(field))),
     )
       ? [{ fault: 'role_unknown' as const }]
       : []),
@@ -107,6 +107,7 @@ const fieldReaders: Record<TemplateField['kind'], (text: string) => string> = {
   text: String,
   longtext: String,
   choice: String,
+  initials: String,
   number: (text) => text.replaceAll(/[\s'’]/gu, '').replace(',', '.'),
   date: (text) =>
     text.replace(

@@ -72,6 +72,11 @@ export const signatureRequestsFieldMessages = defineMessages({
     defaultMessage: 'One of several answers',
     description: 'Kind of a field that a signer fills in.',
   },
+  kindInitials: {
+    id: 'signature-requests.field.kind.initials',
+    defaultMessage: 'Initials',
+    description: 'Kind of a field that a signer fills in: the initials of the signer’s name.',
+  },
   label: {
     id: 'signature-requests.field.label',
     defaultMessage: 'Name of the field',

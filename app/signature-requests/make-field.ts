@@ -5,6 +5,7 @@ import {
   FieldValue,
 } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { FieldRules, FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { isSignersAlone } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import { line, prose } from '@sigillum/api-contracts/text.ts';
 import type { Size } from '@sigillum/design-system';
 import * as z from 'zod';
@@ -43,6 +44,7 @@ export const firstSizes: Record<FieldKind, Size> = {
   date: { width: 90, height: 22 },
   checkbox: { width: 16, height: 16 },
   choice: { width: 160, height: 22 },
+  initials: { width: 60, height: 28 },
 };
 /** Smaller than this nobody reads what is filled in. */
 export const leastField: Size = { width: 10, height: 10 };
@@ -59,6 +61,7 @@ function readRules({ kind, choices = '', pattern, max_length, min, max }: FieldF
     date: range,
     checkbox: {},
     choice: { choices: listed },
+    initials: {},
   };
   return rules[kind];
 }
@@ -74,7 +77,7 @@ export function readField(form: FieldForm, { id, documentId }: { id: string; doc
     label,
     required: required === 'on',
     rules: readRules(form),
-    default_value,
+    default_value: isSignersAlone({ kind }) ? '' : default_value,
     position: { page: String(page - 1), x, y, width, height },
     condition: condition === undefined ? null : { field_id: condition, equals: equals ?? null },
     value: '',

@@ -62,6 +62,12 @@ export const signingFieldMessages = defineMessages({
     defaultMessage: 'Please choose',
     description: 'First line of a choice in which nothing was chosen.',
   },
+  putInitials: {
+    id: 'signing.field.initials.put',
+    defaultMessage: '{label}: put your initials {initials}',
+    description:
+      'Button at the place of a field for initials, read out: it puts the initials of the signer’s name there.',
+  },
   missing: {
     id: 'signing.field.missing',
     defaultMessage: '{count, plural, one {One field is missing.} other {# fields are missing.}}',

@@ -16,6 +16,8 @@ import { signingFieldMessages as messages } from './field-messages.ts';
 export interface FieldsToFill {
   /** Those that are asked for now, of all documents, in their order. */
   fields: readonly FilledField[];
+  /** Of the person's own name; empty where none is known. */
+  initials: string;
   /** What is wrong with them and may be said by now, by field. */
   faults: ReadonlyMap<string, ValueFault>;
   change: (id: string, value: string) => void;
@@ -47,8 +49,8 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const saving = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const known = (kind === 'account' ? own.data : visited.data)?.fields ?? [];
-  const all = known
+  const known = kind === 'account' ? own.data : visited.data;
+  const all = (known?.fields ?? [])
     .filter(({ sid }) => isAsked && sid === viewer.sid)
     .map((field) => ({ ...field, value: typed[field.id] ?? field.value }));
   const values = new Map(all.map((field) => [field.id, field.value]));
@@ -73,8 +75,8 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
       setTold((before) => {
         const kept = [...before].filter(([fieldId]) => !(fieldId in body.values));
         // What was typed since is judged with what is saved next.
-        const known = faults.filter(({ id: fieldId }) => !(fieldId in unsaved.current));
-        return new Map([...kept, ...known.map(({ id: fieldId, fault }) => [fieldId, fault] as const)]);
+        const fresh = faults.filter(({ id: fieldId }) => !(fieldId in unsaved.current));
+        return new Map([...kept, ...fresh.map(({ id: fieldId, fault }) => [fieldId, fault] as const)]);
       });
     } catch (error) {
       // Whatever was typed since counts before what was typed then.
@@ -101,6 +103,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const fields = listShown(all, values);
   const toFill: FieldsToFill = {
     fields,
+    initials: known?.initials ?? '',
     faults: new Map([...wrong].filter(([fieldId]) => left.has(fieldId))),
     change(fieldId, value) {
       setTyped((before) => ({ ...before, [fieldId]: value }));

@@ -1,3 +1,4 @@
+import { isSignersAlone } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import type { BatchColumn } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import { listPlaceholders } from '@sigillum/api-contracts/templates/batch-rules.ts';
 import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
@@ -39,7 +40,7 @@ export function guessColumns(
     const heading = (headings[index] ?? '').trim().toLowerCase();
     const placeholder = placeholders.find((name) => name.toLowerCase() === heading);
     if (placeholder) return take({ kind: 'placeholder', name: placeholder });
-    const field = fields.find(({ label }) => label.trim().toLowerCase() === heading);
+    const field = fields.find((one) => !isSignersAlone(one) && one.label.trim().toLowerCase() === heading);
     if (field) return take({ kind: 'field', field_id: field.id });
     const kind =
       (heading && words.find(([, pattern]) => pattern.test(heading))?.[0]) ||

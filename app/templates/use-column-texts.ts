@@ -1,3 +1,4 @@
+import { isSignersAlone } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import { listPlaceholders } from '@sigillum/api-contracts/templates/batch-rules.ts';
 import type { BatchColumn } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
@@ -42,7 +43,7 @@ export function useColumnTexts({ roles, texts, fields }: Pick<Template, 'roles' 
         .filter((what) => kind === 'SIGNER' || what === 'email')
         .map((what) => ({ kind: what, role_id: id })),
     ),
-    ...fields.map(({ id }) => ({ kind: 'field' as const, field_id: id })),
+    ...fields.filter((field) => !isSignersAlone(field)).map(({ id }) => ({ kind: 'field' as const, field_id: id })),
     ...listPlaceholders(texts).map((name) => ({ kind: 'placeholder' as const, name })),
     ...(['title', 'message', 'key'] as const).map((kind) => ({ kind })),
   ];

@@ -9,7 +9,7 @@ export type BlankPlan = {
   name: string;
   /** What the field is called to people (/TU). */
   label: string;
-  kind: 'text' | 'longtext' | 'choice' | 'checkbox';
+  kind: 'text' | 'longtext' | 'choice' | 'checkbox' | 'initials';
   isRequired: boolean;
   /** Of a choice. */
   choices?: string[];
@@ -20,8 +20,14 @@ export type BlankPlan = {
 const REQUIRED = 1 << 1;
 const MULTILINE = 1 << 12;
 const COMBO = 1 << 17;
-const ownFlags: Record<BlankPlan['kind'], number> = { text: 0, longtext: MULTILINE, choice: COMBO, checkbox: 0 };
-const types = { text: 'Tx', longtext: 'Tx', choice: 'Ch', checkbox: 'Btn' } as const;
+const ownFlags: Record<BlankPlan['kind'], number> = {
+  text: 0,
+  longtext: MULTILINE,
+  choice: COMBO,
+  checkbox: 0,
+  initials: 0,
+};
+const types = { text: 'Tx', longtext: 'Tx', choice: 'Ch', checkbox: 'Btn', initials: 'Tx' } as const;
 
 /** Type and own entries of a blank that nobody has filled in; `rotation` is that of its page. */
 export function describeBlank(writer: RevisionWriter, blank: BlankPlan, rotation: number) {

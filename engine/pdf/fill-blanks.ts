@@ -28,10 +28,10 @@ export async function fillBlanks(
       continue;
     }
     // Fonts, and what draws with them, are loaded only where there is something to write.
-    const { judgeRoom, ValueDrawer: Drawer } = await import('./appearance/draw-value.ts');
+    const { judgeRoom, roomOf, ValueDrawer: Drawer } = await import('./appearance/draw-value.ts');
     const { normaliseValue } = await import('./appearance/lay-out-value.ts');
     const { width, height, rotation } = blank.placement;
-    const room = { width, height, isLong: blank.kind === 'longtext' };
+    const room = roomOf(blank.kind, { width, height });
     const value = normaliseValue(blank.value);
     const laidOut = await judgeRoom(value, room);
     if (typeof laidOut === 'string') throw new StructureProblem('unsupported', `a value is ${laidOut}`);

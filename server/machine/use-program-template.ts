@@ -1,5 +1,5 @@
 import { useProgramTemplate as contract } from '@sigillum/api-contracts/machine/use-program-template.ts';
-import { judgeValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
+import { isSignersAlone, judgeValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import { implement } from '../http/implement.ts';
 import { judgeWriting } from '../requests/request-fields.ts';
 import { keepSharedTemplate } from '../templates/access-templates.ts';
@@ -51,6 +51,7 @@ async function readValues(
   for (const [key, value] of Object.entries(values)) {
     const path = `values.${key}`;
     const field = fields.find(({ id }) => id === findNamed(named, key, path))!;
+    if (value !== '' && isSignersAlone(field)) throw refuseField(path, 'signer_only');
     const fault = value === '' ? undefined : (judgeValue(field, value) ?? (await judgeWriting(field, value)));
     if (fault) throw refuseField(path, fault);
     read[field.id] = value;

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { judgeValues, listShown, showValue } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
+import {
+  judgeValues,
+  listShown,
+  showValue,
+  writeInitials,
+} from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import type {
   FieldDeclaration,
   FilledField,
@@ -8,8 +13,10 @@ import type {
   RequestFields,
   ValueFault,
 } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
-import { judgeRoom } from '@sigillum/engine/pdf/appearance';
+import { judgeRoom, roomOf } from '@sigillum/engine/pdf/appearance';
 import type { Database } from '../database/schema.ts';
+import type { RequestActor } from '../http/actor.ts';
+import type { SignatureRow } from './request-repository.ts';
 
 /** A field with its value, and whether its signer has been there: then what was saved counts, also when it is nothing. */
 export type StoredField = FilledField & { isSaved: boolean };
@@ -42,11 +49,21 @@ export const readField = ({
 /** Who looks: a signer by the own signature, or whoever manages the request, who signs it perhaps, too. */
 interface Reader {
   sid: string | undefined;
+  /** Of the name by which the signer is known. */
+  initials?: string | undefined;
   isManager: boolean;
 }
 
+/** The own signature of whoever looks, and what the initials of its name are: an account's own, or as a visitor states it. */
+export function readOwn(actor: RequestActor, own: SignatureRow | undefined): Omit<Reader, 'isManager'> {
+  if (!own) return { sid: undefined };
+  const first = actor.kind === 'user' ? actor.firstName : (own.stated_first_name ?? own.first_name);
+  const last = actor.kind === 'user' ? actor.lastName : (own.stated_last_name ?? own.last_name);
+  return { sid: own.sid, initials: writeInitials(first, last) };
+}
+
 /** The fields as somebody sees them: what others are about to write is theirs until they have signed. */
-export function describeFields(fields: readonly StoredField[], { sid, isManager }: Reader): RequestFields {
+export function describeFields(fields: readonly StoredField[], { sid, initials, isManager }: Reader): RequestFields {
   const seen = isManager ? fields : fields.filter((field) => field.sid === sid);
   return {
     fields: seen.map(({ isSaved: _, ...field }) => ({
@@ -54,6 +71,7 @@ export function describeFields(fields: readonly StoredField[], { sid, isManager 
       value: field.sid === sid ? field.value : field.default_value,
     })),
     sid: sid ?? null,
+    initials: initials ?? '',
     revision: hashFields(fields),
   };
 }
@@ -83,7 +101,7 @@ export async function judgeWriting(
   const { kind, position } = field;
   if (kind === 'checkbox' || value === '') return undefined;
   const { width, height } = position;
-  const judged = await judgeRoom(showValue(field, value), { width, height, isLong: kind === 'longtext' });
+  const judged = await judgeRoom(showValue(field, value), roomOf(kind, { width, height }));
   if (judged === 'too_long') return 'no_room';
   return judged === 'not_drawable' ? judged : undefined;
 }

@@ -2,10 +2,13 @@ import { getRequestFields as contract } from '@sigillum/api-contracts/signature-
 import { implement } from '../http/implement.ts';
 import { openRequest } from '../requests/access.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
-import { describeFields, listFields } from '../requests/request-fields.ts';
+import { describeFields, listFields, readOwn } from '../requests/request-fields.ts';
 
 export const getRequestFields = implement(contract, async ({ params }, { actor, db, now }) => {
   const { own, situation } = await openRequest(db, actor, params.id, now);
   const fields = await listFields(db, params.id);
-  return { status: 200, body: describeFields(fields, { sid: own?.sid, isManager: seesPrivateData(situation) }) };
+  return {
+    status: 200,
+    body: describeFields(fields, { ...readOwn(actor, own), isManager: seesPrivateData(situation) }),
+  };
 });

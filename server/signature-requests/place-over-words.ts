@@ -19,6 +19,7 @@ const leastSizes: Record<PlaceholderKind, Size> = {
   date: { width: 70, height: 18 },
   checkbox: { width: 12, height: 12 },
   choice: { width: 90, height: 18 },
+  initials: { width: 44, height: 24 },
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;

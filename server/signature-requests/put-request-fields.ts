@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
 import { requireUnlocked } from '../requests/lease.ts';
-import { describeFields, hashFields, listFields } from '../requests/request-fields.ts';
+import { describeFields, hashFields, listFields, readOwn } from '../requests/request-fields.ts';
 import { listDocuments, listDocumentSignatures } from '../requests/request-repository.ts';
 import { requireSoundFields } from './require-sound-fields.ts';
 import { storeFields } from './store-fields.ts';
@@ -26,5 +26,5 @@ export const putRequestFields = implement(contract, async ({ params, body }, con
   const changed = { requestId: request.id, data: { changed: ['fields'] } };
   await appendEvent(db, context, { ...changed, name: status === 'OPEN' ? 'FIELDS_PLACED' : 'UPDATED' });
   const fields = await listFields(db, request.id);
-  return { status: 200, body: describeFields(fields, { sid: own?.sid, isManager: true }) };
+  return { status: 200, body: describeFields(fields, { ...readOwn(context.actor, own), isManager: true }) };
 });

@@ -10,6 +10,7 @@ const kindWords: Record<PlaceholderKind, readonly string[]> = {
   date: ['date', 'datum', 'data'],
   checkbox: ['check', 'checkbox', 'haken', 'case', 'casella'],
   choice: ['choice', 'auswahl', 'choix', 'scelta'],
+  initials: ['initials', 'initialen', 'kürzel', 'paraphe', 'initiales', 'iniziali', 'sigla'],
 };
 const kinds = new Map(
   (Object.keys(kindWords) as PlaceholderKind[]).flatMap((kind) => kindWords[kind].map((word) => [word, kind] as const)),

@@ -78,7 +78,11 @@ describe('fields of a request', () => {
       rules: { choices: ['Small', 'Large'] },
       default_value: 'Small',
     });
-    await put([company, since, agreed, plan]);
+    const page = declare(5, beatSid, {
+      kind: 'initials',
+      position: { page: '0', x: 400, y: 100, width: 60, height: 28 },
+    });
+    await put([company, since, agreed, plan, page]);
     expect((await listEvents(world, id)).at(-1)).toMatchObject({ name: 'FIELDS_PLACED' });
 
     const refused = await sign(beat, id).catch((problem: unknown) => problem);
@@ -92,8 +96,12 @@ describe('fields of a request', () => {
     expect(await keyOf(sign(beat, id))).toBe('error.sign.fields_missing');
     expect((await fill(beat, { [since.id]: '2026-11-23' })).faults).toEqual([]);
     // What somebody is about to write is nobody else's affair, and what others fill in nobody sees who only signs.
-    expect((await get(anna)).fields.map(({ value }) => value)).toEqual(['', '', '', 'Small']);
-    expect((await get(beat)).fields.map(({ value }) => value)).toEqual(['Muster AG =1+1 <b>', '2026-11-23']);
+    expect((await get(anna)).fields.map(({ value }) => value)).toEqual(['', '', '', 'Small', '']);
+    expect((await get(beat)).fields.map(({ value }) => value)).toEqual(['Muster AG =1+1 <b>', '2026-11-23', '']);
+    const { initials } = await get(beat);
+    expect(initials).toBe('AK');
+    expect((await get(anna)).initials).toBe('');
+    await fill(beat, { [page.id]: initials });
     await sign(beat, id);
     expect(await keyOf(fill(beat, { [company.id]: 'Eve AG' }))).toBe('error.sign.already_signed');
     expect(await keyOf(put([]))).toBe('error.sr.already_signed_by_somebody');
@@ -136,6 +144,7 @@ describe('fields of a request', () => {
     const written = Buffer.from(file).toString('latin1');
     expect(written).toContain('(Muster AG =1+1 <b>)');
     expect(written).toContain('(23.11.2026)');
+    expect(written).toContain(`(${initials})`);
   });
 
   it('that do not fit are refused with their reason, and nothing is changed', async () => {
@@ -143,6 +152,7 @@ describe('fields of a request', () => {
     const { revision } = await put([first]);
     const cases: [RequestField[], string][] = [
       [[declare(1, beatSid, { rules: { min: '1' } })], 'error.field.rules'],
+      [[declare(1, beatSid, { kind: 'initials', default_value: 'BB' })], 'error.field.rules'],
       [[declare(1, beatSid, { default_value: 'far too long for its place '.repeat(10) })], 'error.field.rules'],
       [[declare(1, beatSid, { condition: { field_id: idOf(9), equals: null } })], 'error.field.condition'],
       [

@@ -26,6 +26,7 @@ export const kindTexts = {
   date: fieldMessages.kindDate,
   checkbox: fieldMessages.kindCheckbox,
   choice: fieldMessages.kindChoice,
+  initials: fieldMessages.kindInitials,
 } as const;
 
 const doubtTexts: Record<PlaceholderDoubt, (typeof messages)[keyof typeof messages]> = {

@@ -1,4 +1,5 @@
 import type { FieldKind, FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { isSignersAlone } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import { Checkbox, Disclosure, FormLayout, FormRow, SelectField, TextArea, TextField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,6 +30,7 @@ const kinds = {
   date: messages.kindDate,
   checkbox: messages.kindCheckbox,
   choice: messages.kindChoice,
+  initials: messages.kindInitials,
 } as const;
 const patterns = {
   '': messages.patternAny,
@@ -121,7 +123,9 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
             ))}
           </FormRow>
         ) : null}
-        {kind === 'checkbox' ? null : text('default_value', 'defaultValue', given.default_value)}
+        {kind === 'checkbox' || isSignersAlone({ kind })
+          ? null
+          : text('default_value', 'defaultValue', given.default_value)}
         <Disclosure label={formatMessage(messages.more)}>
           <FormLayout>
             <FormRow>

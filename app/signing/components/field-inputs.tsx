@@ -1,13 +1,17 @@
-import type { FilledField, ValueFault } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import {
+  type FilledField,
+  fieldLimits,
+  type ValueFault,
+} from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import { type Size, theme } from '@sigillum/design-system';
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { faultTexts } from '../field-faults.ts';
 import { signingFieldMessages as messages } from '../field-messages.ts';
 import type { FieldsToFill } from '../use-fields.ts';
 
-export interface FieldInputsProps extends Pick<FieldsToFill, 'faults' | 'change' | 'leave'> {
+export interface FieldInputsProps extends Pick<FieldsToFill, 'faults' | 'initials' | 'change' | 'leave'> {
   /** Of the page as displayed, in points. */
   page: Size;
   /** Those on this page. */
@@ -34,7 +38,8 @@ const Spot = styled.div`
   }
   > input,
   > textarea,
-  > select {
+  > select,
+  > button {
     display: block;
     width: 100%;
     height: 100%;
@@ -52,6 +57,13 @@ const Spot = styled.div`
   }
   > textarea {
     font-size: min(1rem, max(0.6rem, 20cqh));
+  }
+  > button {
+    cursor: pointer;
+    overflow: hidden;
+    color: ${theme.color.inkSoft};
+    font-style: italic;
+    white-space: nowrap;
   }
   > input[type='checkbox'] {
     padding: 0;
@@ -103,13 +115,14 @@ const Fault = styled.span`
 const share = (points: number, whole: number) => `${(points / whole) * 100}%`;
 
 /** What the person fills in, over its page: each field is an input at its place, with what is wrong below it. */
-export function FieldInputs({ page, fields, faults, change, leave }: FieldInputsProps) {
+export function FieldInputs({ page, fields, faults, initials, change, leave }: FieldInputsProps) {
   return fields.map((field) => (
     <FieldInput
       key={field.id}
       page={page}
       field={field}
       fault={faults.get(field.id)}
+      initials={initials}
       onChange={(value) => change(field.id, value)}
       onLeave={() => leave(field.id)}
     />
@@ -120,12 +133,14 @@ function FieldInput({
   page,
   field,
   fault,
+  initials,
   onChange,
   onLeave,
 }: {
   page: Size;
   field: FilledField;
   fault: ValueFault | undefined;
+  initials: string;
   onChange: (value: string) => void;
   onLeave: () => void;
 }) {
@@ -177,6 +192,8 @@ function FieldInput({
             checked={value === 'true'}
             onChange={(event) => onChange(event.target.checked ? 'true' : '')}
           />
+        ) : kind === 'initials' ? (
+          <InitialsInput field={field} initials={initials} common={common} onChange={onChange} />
         ) : (
           <input
             {...common}
@@ -195,5 +212,53 @@ function FieldInput({
         </Fault>
       )}
     </>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A button that puts the initials of the person's name; from then on, and where no name is known, they are typed. */
+function InitialsInput({
+  field: { label, value },
+  initials,
+  common,
+  onChange,
+}: {
+  field: FilledField;
+  initials: string;
+  common: InputHTMLAttributes<HTMLInputElement & HTMLButtonElement>;
+  onChange: (value: string) => void;
+}) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(value !== '');
+  const [isPut, setPut] = useState(false);
+  if (!isOpen && initials !== '') {
+    return (
+      <button
+        {...common}
+        type="button"
+        aria-label={formatMessage(messages.putInitials, { label: common['aria-label'], initials })}
+        aria-required={undefined}
+        onBlur={undefined}
+        onClick={() => {
+          onChange(initials);
+          setPut(true);
+          setOpen(true);
+        }}
+      >
+        {initials}
+      </button>
+    );
+  }
+  return (
+    <input
+      {...common}
+      ref={isPut ? focus : undefined}
+      type="text"
+      placeholder={label}
+      maxLength={fieldLimits.initials}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

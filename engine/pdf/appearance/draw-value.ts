@@ -49,7 +49,20 @@ function isSaying(lines: ShapedLine[], value: string): boolean {
   return RIGHT_TO_LEFT.test(value) ? unmirrored(wanted) === unmirrored(said) : wanted === said;
 }
 
-export type ValueRoom = { width: number; height: number; isLong: boolean };
+export type ValueRoom = {
+  width: number;
+  height: number;
+  isLong: boolean;
+  /** As large as the room lets them be: initials are a mark. */
+  isLarge?: boolean;
+};
+
+/** The room that a field of this size has for a value of its kind. */
+export const roomOf = (kind: string, size: { width: number; height: number }): ValueRoom => ({
+  ...size,
+  isLong: kind === 'longtext',
+  isLarge: kind === 'initials',
+});
 
 /** How a value can be drawn in its room, or why it cannot: it is too long, or has signs that no bundled font writes. */
 export async function judgeRoom(value: string, room: ValueRoom): Promise<LaidOutValue | 'too_long' | 'not_drawable'> {

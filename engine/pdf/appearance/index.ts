@@ -2,7 +2,7 @@
 export { normaliseImage } from '../normalise-image.ts';
 export { textWidth, writeTextDocument, type TextCell, type TextLine } from '../write-text-document.ts';
 export { composeText, describeStandards, placeholders, type SignatureLook } from './compose-text.ts';
-export { judgeRoom } from './draw-value.ts';
+export { judgeRoom, roomOf } from './draw-value.ts';
 export { formatDate } from './format-date.ts';
 export { openPicture, type Picture } from './open-picture.ts';
 export { outlineText } from './outline-text.ts';

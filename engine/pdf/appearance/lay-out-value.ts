@@ -4,6 +4,8 @@ import { normaliseLine, shapeLine, type ShapedLine } from './shape-text.ts';
 export type LaidOutValue = { lines: ShapedLine[]; size: number; leading: number };
 
 const SIZES = { largest: 11, smallest: 4, step: 0.5 };
+/** Of initials, which are drawn as large as their field lets them be. */
+const LARGEST = 28;
 /** Points between the field's edge and its text. */
 export const VALUE_PADDING = 2;
 const LEADING = 1.3;
@@ -38,12 +40,12 @@ function wrap(line: string, width: number, measure: (part: string) => number): s
 }
 
 /**
- * Lays a value out for a field of this size in points, in letters of 11 points and smaller, down to 4; undefined where it does not even
+ * Lays a value out for a field of this size in points, in letters of 11 points (initials: 28) and smaller, down to 4; undefined where it does not even
  * fit then. Nothing is ever cut off: what a field shows is what it says. Fonts are loaded before (`loadPackedFonts`). Throws GlyphMissing.
  */
 export function layOutValue(
   value: string,
-  { width, height, isLong }: { width: number; height: number; isLong: boolean },
+  { width, height, isLong, isLarge }: { width: number; height: number; isLong: boolean; isLarge?: boolean },
 ): LaidOutValue | undefined {
   const paragraphs = normaliseValue(value).split('\n');
   const known = new Map<string, number>();
@@ -53,7 +55,7 @@ export function layOutValue(
     return size;
   };
   const room = { width: width - 2 * VALUE_PADDING, height: height - 2 * VALUE_PADDING };
-  for (let { largest: size } = SIZES; size >= SIZES.smallest; size -= SIZES.step) {
+  for (let size = isLarge ? LARGEST : SIZES.largest; size >= SIZES.smallest; size -= SIZES.step) {
     const inUnits = (room.width * 1000) / size;
     const leading = size * LEADING;
     const lines = isLong ? paragraphs.flatMap((line) => wrap(line, inUnits, measure)) : [paragraphs.join(' ')];

@@ -99,6 +99,11 @@ const fields: FilledField[] = [
     kind: 'checkbox',
     position: { page: '0', x: 310, y: 160, width: 16, height: 16 },
   }),
+  fieldOf(6, {
+    label: 'Page read',
+    kind: 'initials',
+    position: { page: '0', x: 470, y: 160, width: 60, height: 28 },
+  }),
   fieldOf(5, { label: 'Remarks', kind: 'longtext', position: { page: '0', x: 310, y: 230, width: 220, height: 90 } }),
 ];
 const toFill: NonNullable<RequestViewProps['toFill']> = {
@@ -107,6 +112,7 @@ const toFill: NonNullable<RequestViewProps['toFill']> = {
     [fields[2]!.id, 'not_a_number'],
     [fields[4]!.id, 'required'],
   ]),
+  initials: 'NF',
   change: fn(),
   leave: fn(),
 };
@@ -117,9 +123,9 @@ export const ToFillIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const company = await canvas.findByRole('textbox', { name: 'Company (needed)' });
     await expect(company).toHaveValue('Frei & Co. =1+1');
-    await userEvent.click(canvas.getByRole('button', { name: 'To your field 1 of 7' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 1 of 8' }));
     await expect(company).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 7' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 8' }));
     await expect(canvas.getByLabelText('From')).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect(toFill.leave).toHaveBeenCalledWith(fields[1]!.id);
@@ -130,6 +136,9 @@ export const ToFillIn: Story = {
     await expect(toFill.change).toHaveBeenLastCalledWith(fields[4]!.id, 'true');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Plan/ }), 'Large');
     await expect(toFill.change).toHaveBeenLastCalledWith(fields[3]!.id, 'Large');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page read (needed): put your initials NF' }));
+    await expect(toFill.change).toHaveBeenLastCalledWith(fields[5]!.id, 'NF');
+    await expect(canvas.getByRole('textbox', { name: 'Page read (needed)' })).toHaveFocus();
   },
 };
 export const ToFillInOnPhone: Story = { args: { toFill }, globals: { viewport: { value: 'xs' }, language: 'de-ch' } };
