@@ -3,7 +3,7 @@ import type { Callback } from './callback-schemas.ts';
 import type { RequestsAtRisk } from './list-at-risk.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
-import type { RequestField, RequestFields } from './field-schemas.ts';
+import type { RequestField, RequestFields, SavedFile } from './field-schemas.ts';
 import type { FoundPlaceholders } from './placeholder-schemas.ts';
 import type {
   Attachment,
@@ -261,6 +261,10 @@ export const requestFieldsExample: RequestFields = {
   sid: requestFieldExample.sid,
   initials: 'BH',
   revision: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+};
+export const savedFileExample: SavedFile = {
+  value: 'Payslip.txt (SHA-256 6070c05d7dc37a0404957382f7e05dc50985769892ce309a52aa5b757fa56a6e)',
+  faults: [],
 };
 export const foundPlaceholdersExample: FoundPlaceholders = {
   placeholders: [

@@ -50,11 +50,21 @@ function judgeText({ kind, rules }: Pick<Declared, 'kind' | 'rules'>, value: str
   return rules.pattern && !patterns[rules.pattern](value) ? 'pattern' : undefined;
 }
 
+const fileValue = /^(.{1,255}) \(SHA-256 [0-9a-f]{64}\)$/u;
+
+/** What stands in a field for a file. */
+export const writeFileValue = ({ filename, sha256 }: { filename: string; sha256: string }) =>
+  `${filename} (SHA-256 ${sha256})`;
+
+/** The name of the file that a value stands for. */
+export const readFileName = (value: string): string => fileValue.exec(value)?.[1] ?? value;
+
 /** What is wrong with a value that is not empty. */
 export function judgeValue(field: Pick<Declared, 'kind' | 'rules'>, value: string): ValueFault | undefined {
   if (field.kind === 'number') return isNumber(value) ? judgeRange(field, value) : 'not_a_number';
   if (field.kind === 'date') return isDate(value) ? judgeRange(field, value) : 'not_a_date';
   if (field.kind === 'checkbox') return value === 'true' ? undefined : 'not_a_choice';
+  if (field.kind === 'attachment') return fileValue.test(value) ? undefined : 'not_a_file';
   if (field.kind === 'choice') return field.rules.choices?.includes(value) ? undefined : 'not_a_choice';
   return judgeText(field, value);
 }
@@ -100,6 +110,7 @@ const knownRules: Record<FieldDeclaration['kind'], readonly (keyof FieldRules)[]
   checkbox: [],
   choice: ['choices'],
   initials: [],
+  attachment: [],
 };
 
 function areRulesSound({ kind, rules }: FieldDeclaration): boolean {
@@ -112,7 +123,8 @@ function areRulesSound({ kind, rules }: FieldDeclaration): boolean {
 }
 
 /** Nobody begins these for their signer: initials that somebody else has written say nothing. */
-export const isSignersAlone = ({ kind }: Pick<FieldDeclaration, 'kind'>): boolean => kind === 'initials';
+export const isSignersAlone = ({ kind }: Pick<FieldDeclaration, 'kind'>): boolean =>
+  kind === 'initials' || kind === 'attachment';
 
 function judgeCondition(
   field: FieldDeclaration & { sid?: string },
@@ -139,6 +151,8 @@ export function findFieldFault(
     if (byId.has(field.id)) return { id: field.id, fault: 'id' };
     byId.set(field.id, field);
   }
+  const files = fields.filter(({ kind }) => kind === 'attachment');
+  if (files.length > fieldLimits.files) return { id: files[fieldLimits.files]!.id, fault: 'rules' };
   for (const field of fields) {
     const { id, default_value: value } = field;
     if (!areRulesSound(field)) return { id, fault: 'rules' };

@@ -4,7 +4,7 @@ import { line, prose } from '../text.ts';
 import { PositionInput } from './inputs.ts';
 
 /** Ours: what a signer fills in. Signatures have places of their own. */
-export const FieldKind = z.enum(['text', 'longtext', 'number', 'date', 'checkbox', 'choice', 'initials']);
+export const FieldKind = z.enum(['text', 'longtext', 'number', 'date', 'checkbox', 'choice', 'initials', 'attachment']);
 export type FieldKind = z.infer<typeof FieldKind>;
 
 /** Forms that a text may be held to; field-rules.ts says what each of them takes. */
@@ -12,7 +12,17 @@ export const FieldPattern = z.enum(['email', 'phone', 'iban', 'digits']);
 export type FieldPattern = z.infer<typeof FieldPattern>;
 
 /** The most of everything, UTF-16 units of text among it. A field stands on a page: there is no room for more. */
-export const fieldLimits = { fields: 500, label: 100, text: 300, longtext: 2000, choices: 50, initials: 10 } as const;
+export const fieldLimits = {
+  fields: 500,
+  label: 100,
+  text: 300,
+  longtext: 2000,
+  choices: 50,
+  initials: 10,
+  /** Files that signers of one request hand in, and the bytes of each. */
+  files: 20,
+  fileBytes: 10 * 1024 * 1024,
+} as const;
 
 /** What is asked of a value; what a kind does not know is left out. */
 export const FieldRules = z.strictObject({
@@ -33,7 +43,7 @@ export const FieldCondition = z.strictObject({ field_id: Id, equals: prose(field
 
 /**
  * A value as it travels: text and initials as typed, a number with a point (-1234.5), a date as 2026-11-23, a box that is ticked as `true`. Empty: not
- * filled in. Text is text: nothing in it is a formula, a link or markup.
+ * filled in. A file as its name and its SHA-256, which the server alone writes. Text is text: nothing in it is a formula, a link or markup.
  */
 export const FieldValue = prose(fieldLimits.longtext);
 
@@ -88,6 +98,7 @@ export const ValueFault = z.enum([
   'too_small',
   'too_large',
   'not_a_choice',
+  'not_a_file',
   'no_room',
   'not_drawable',
 ]);
@@ -96,6 +107,10 @@ export type ValueFault = z.infer<typeof ValueFault>;
 /** What is wrong with the values that were saved; they are kept all the same, and asked for again before anybody signs. */
 export const SavedValues = z.object({ faults: z.array(z.object({ id: Id, fault: ValueFault })) });
 export type SavedValues = z.infer<typeof SavedValues>;
+
+/** What stands in a field for a file that was handed in, and what is wrong with the signer's fields by then. */
+export const SavedFile = SavedValues.extend({ value: z.string() });
+export type SavedFile = z.infer<typeof SavedFile>;
 
 /** Values by the id of their field; fields that are left out keep theirs. */
 export const FieldValues = z.record(Id, FieldValue);

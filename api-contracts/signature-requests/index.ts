@@ -15,6 +15,8 @@ export { delegateSignature } from './delegate-signature.ts';
 export { deleteSignatureRequest } from './delete-signature-request.ts';
 export { downloadRequestsZip } from './download-requests-zip.ts';
 export { exportSignatureRequests } from './export-signature-requests.ts';
+export { addFieldFileDirectly } from './add-field-file-directly.ts';
+export { addFieldFile } from './add-field-file.ts';
 export { fillRequestFieldsDirectly } from './fill-request-fields-directly.ts';
 export { fillRequestFields } from './fill-request-fields.ts';
 export { findPlaceholders } from './find-placeholders.ts';

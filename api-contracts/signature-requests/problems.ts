@@ -80,6 +80,14 @@ export const signatureRequestsProblems = {
   'error.field.document_signed': refuse(
     'The document was signed before it was uploaded. It cannot have fields: they would break its signatures.',
   ),
+  'error.field.file_macros': refuse(
+    'The file holds macros, which run when somebody opens it. Save it without them, or as a PDF.',
+  ),
+  'error.field.file_too_large': {
+    status: 413,
+    name: 'limit-exceeded',
+    message: 'A file that a field asks for may have 10 MB. Use a smaller file.',
+  },
   'error.placeholder.gone': refuse(
     'A document has changed since its placeholders were looked for, or some of them are used already. Look for them again.',
   ),

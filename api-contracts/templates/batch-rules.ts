@@ -108,6 +108,7 @@ const fieldReaders: Record<TemplateField['kind'], (text: string) => string> = {
   longtext: String,
   choice: String,
   initials: String,
+  attachment: String,
   number: (text) => text.replaceAll(/[\s'’]/gu, '').replace(',', '.'),
   date: (text) =>
     text.replace(

@@ -77,6 +77,11 @@ export const signatureRequestsFieldMessages = defineMessages({
     defaultMessage: 'Initials',
     description: 'Kind of a field that a signer fills in: the initials of the signer’s name.',
   },
+  kindAttachment: {
+    id: 'signature-requests.field.kind.attachment',
+    defaultMessage: 'A file',
+    description: 'Kind of a field that a signer fills in: a file that the signer uploads.',
+  },
   label: {
     id: 'signature-requests.field.label',
     defaultMessage: 'Name of the field',

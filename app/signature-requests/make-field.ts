@@ -45,6 +45,7 @@ export const firstSizes: Record<FieldKind, Size> = {
   checkbox: { width: 16, height: 16 },
   choice: { width: 160, height: 22 },
   initials: { width: 60, height: 28 },
+  attachment: { width: 240, height: 34 },
 };
 /** Smaller than this nobody reads what is filled in. */
 export const leastField: Size = { width: 10, height: 10 };
@@ -62,6 +63,7 @@ function readRules({ kind, choices = '', pattern, max_length, min, max }: FieldF
     checkbox: {},
     choice: { choices: listed },
     initials: {},
+    attachment: {},
   };
   return rules[kind];
 }

@@ -74,6 +74,17 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'This document was signed before it was uploaded. Fields would break its signatures.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemFieldFileMacros: {
+    id: 'error.field.file_macros',
+    defaultMessage:
+      'This file holds macros, which run when somebody opens it. Please save it without them, or as a PDF.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemFieldFileTooLarge: {
+    id: 'error.field.file_too_large',
+    defaultMessage: 'A file may have 10\u00a0MB here. Please use a smaller file.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemTooManyAttachments: {
     id: 'error.sr.too_many_attachments',
     defaultMessage: 'A request may have at most 20 attachments.',

@@ -12,6 +12,7 @@ export const faultTexts: Record<ValueFault, MessageText> = {
   too_small: messages.faultTooSmall,
   too_large: messages.faultTooLarge,
   not_a_choice: messages.faultNotAChoice,
+  not_a_file: messages.faultNotAFile,
   no_room: messages.faultNoRoom,
   not_drawable: messages.faultNotDrawable,
 };

@@ -57,6 +57,37 @@ export const signingFieldMessages = defineMessages({
     defaultMessage: 'A sign cannot be written into the document. Please replace it.',
     description: 'Below a field that a signer fills in: why it cannot stay as it is.',
   },
+  faultNotAFile: {
+    id: 'signing.field.fault.not_a_file',
+    defaultMessage: 'Please choose a file.',
+    description: 'Below a field that a signer fills in: why it cannot stay as it is.',
+  },
+  chooseFile: {
+    id: 'signing.field.file.choose',
+    defaultMessage: 'Choose a file',
+    description: 'Stands in a field for which the signer uploads a file, as long as there is none.',
+  },
+  sendingFile: {
+    id: 'signing.field.file.sending',
+    defaultMessage: 'Uploading…',
+    description: 'Stands in a field for a file while the file is on its way.',
+  },
+  chosenFile: {
+    id: 'signing.field.file.chosen',
+    defaultMessage: '{label}: {filename}',
+    description: 'Name of a field for a file, read out: what is asked for, and the file that was chosen.',
+  },
+  removeFile: {
+    id: 'signing.field.file.remove',
+    defaultMessage: 'Remove {filename}',
+    description: 'Button beside a file that a signer has uploaded into a field.',
+  },
+  fileNeedsScript: {
+    id: 'signing.field.file.needs-script',
+    defaultMessage:
+      '{label}: a file is asked for here. To upload it, please switch on JavaScript and open your link again.',
+    description: 'On the page for browsers without scripts, in place of a field for a file.',
+  },
   choose: {
     id: 'signing.field.choose',
     defaultMessage: 'Please choose',

@@ -62,15 +62,20 @@ export async function fillForm(
   form: FormData,
   sealName: string | undefined,
 ): Promise<PlainFilling | undefined> {
-  const asked = new Set(form.getAll(askedName).map(String));
   const { own } = await readOwn(door);
+  // Files are handed in by scripts alone; what stands there stays.
+  const files = new Set(own.flatMap(({ id, kind }) => (kind === 'attachment' ? [id] : [])));
+  const named = form.getAll(askedName).map(String);
+  const asked = new Set(named.filter((id) => !files.has(id)));
   const filled = own.map((field) => (asked.has(field.id) ? { ...field, value: readValue(form, field) } : field));
   const values = new Map(filled.map(({ id, value }) => [id, value]));
   const shown = listShown(filled, values);
   try {
     const { faults } = await door.fillFields(Object.fromEntries([...values].filter(([id]) => asked.has(id))));
-    const isDone = faults.length === 0 && shown.every(({ id }) => asked.has(id));
-    return isDone ? undefined : ask(shown, sealName, faults);
+    const lacking = shown.filter(({ id, required, value }) => required && value === '' && files.has(id));
+    const all = [...faults, ...lacking.map(({ id }) => ({ id, fault: 'required' as const }))];
+    const isDone = all.length === 0 && shown.every(({ id }) => named.includes(id));
+    return isDone ? undefined : ask(shown, sealName, all);
   } catch (error) {
     if (!isApiProblem(error) || error.key !== 'error.validation') throw error;
     return { ...ask(shown, sealName), failure: mapProblem(error, form) };

@@ -1,5 +1,12 @@
 import { judgeValues, listShown } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
-import type { FilledField, ValueFault } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import {
+  type FilledField,
+  SavedFile,
+  type ValueFault,
+} from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { addFieldFileDirectly } from '@sigillum/api-contracts/signature-requests/add-field-file-directly.ts';
+import { addFieldFile } from '@sigillum/api-contracts/signature-requests/add-field-file.ts';
 import { fillRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/fill-request-fields-directly.ts';
 import { fillRequestFields } from '@sigillum/api-contracts/signature-requests/fill-request-fields.ts';
 import { getRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/get-request-fields-directly.ts';
@@ -7,7 +14,11 @@ import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useApiClient } from '../http/browser-api.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { bridge, useApi, useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { sendFile } from '../http/send-file.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { Door } from './door.ts';
 import { signingFieldMessages as messages } from './field-messages.ts';
@@ -23,6 +34,10 @@ export interface FieldsToFill {
   change: (id: string, value: string) => void;
   /** The person has left a field: it is saved at once, and what is wrong with it is said. */
   leave: (id: string) => void;
+  /** The person hands a file in. */
+  upload: (id: string, file: File) => void;
+  /** Fields whose files are on their way. */
+  sending: ReadonlySet<string>;
 }
 
 /** Milliseconds after the last keystroke, and after a call that did not come through. */
@@ -37,6 +52,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const api = useApiClient();
   const { snackbars } = useModals();
   const { formatMessage } = useIntl();
+  const format = useTexts();
   const params = { id };
   const isAsked = viewer.actions.includes('sign');
   const reading = { revalidateOnFocus: false, revalidateOnReconnect: false };
@@ -45,6 +61,8 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState<ReadonlyMap<string, ValueFault>>(new Map());
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+  const [gone] = useState(() => new AbortController());
   const unsaved = useRef<Record<string, string>>({});
   const saving = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -85,6 +103,21 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     }
   }
 
+  /** Files go in their turn among what is saved, so that what was chosen last is what stays. */
+  async function upload(fieldId: string, file: File): Promise<void> {
+    const { path } = kind === 'account' ? addFieldFile : addFieldFileDirectly;
+    const { value, faults } = await sendFile(bridge(fillPath(path, { id, fid: fieldId })), file, {
+      contentType: 'application/octet-stream',
+      answer: SavedFile,
+      idempotencyKey: makeIdempotencyKey(),
+      signal: gone.signal,
+      onProgress: () => undefined,
+    });
+    setTyped((before) => ({ ...before, [fieldId]: value }));
+    const fault = faults.find((one) => one.id === fieldId);
+    if (fault) setTold((before) => new Map(before).set(fieldId, fault.fault));
+  }
+
   function saveSoon(milliseconds: number) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => saveNow(), milliseconds);
@@ -99,6 +132,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
 
   const leaveAll = useEffectEvent(() => void save().catch(() => undefined));
   useEffect(() => () => leaveAll(), []);
+  useEffect(() => () => gone.abort(), [gone]);
 
   const fields = listShown(all, values);
   const toFill: FieldsToFill = {
@@ -114,6 +148,19 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     leave(fieldId) {
       setLeft((before) => new Set(before).add(fieldId));
       saveNow();
+    },
+    sending,
+    upload(fieldId, file) {
+      setLeft((before) => new Set(before).add(fieldId));
+      setTold((before) => new Map([...before].filter(([other]) => other !== fieldId)));
+      setSending((before) => new Set(before).add(fieldId));
+      const sent = saving.current.catch(() => undefined).then(() => upload(fieldId, file));
+      saving.current = sent;
+      sent
+        .catch((error: unknown) => {
+          if (!gone.signal.aborted) snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
+        })
+        .finally(() => setSending((before) => new Set([...before].filter((other) => other !== fieldId))));
     },
   };
 

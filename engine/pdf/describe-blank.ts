@@ -9,7 +9,7 @@ export type BlankPlan = {
   name: string;
   /** What the field is called to people (/TU). */
   label: string;
-  kind: 'text' | 'longtext' | 'choice' | 'checkbox' | 'initials';
+  kind: 'text' | 'longtext' | 'choice' | 'checkbox' | 'initials' | 'attachment';
   isRequired: boolean;
   /** Of a choice. */
   choices?: string[];
@@ -26,8 +26,9 @@ const ownFlags: Record<BlankPlan['kind'], number> = {
   choice: COMBO,
   checkbox: 0,
   initials: 0,
+  attachment: MULTILINE,
 };
-const types = { text: 'Tx', longtext: 'Tx', choice: 'Ch', checkbox: 'Btn', initials: 'Tx' } as const;
+const types = { text: 'Tx', longtext: 'Tx', choice: 'Ch', checkbox: 'Btn', initials: 'Tx', attachment: 'Tx' } as const;
 
 /** Type and own entries of a blank that nobody has filled in; `rotation` is that of its page. */
 export function describeBlank(writer: RevisionWriter, blank: BlankPlan, rotation: number) {

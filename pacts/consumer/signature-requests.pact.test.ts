@@ -14,6 +14,7 @@ import {
   requestEventsExample,
   requestFieldExample,
   requestFieldsExample,
+  savedFileExample,
   requestId,
   requestProgressExample,
   sendToExample,
@@ -835,6 +836,37 @@ describePact('signature-requests', (pact) => {
     refuses: 'error.not_found',
   });
 
+  const fileField = { ...requestFieldExample, kind: 'attachment' as const, rules: {} };
+  const fileFields: Given = ['a signature request has fields', { id: requestId, fields: [fileField] }];
+  const handIn = (content: Buffer) => ({
+    call: {
+      params: { id: requestId, fid: fileField.id },
+      body: new Uint8Array(
+        Buffer.from(JSON.stringify({ filename: 'Payslip.txt', content: content.toString('base64') })),
+      ),
+      contentType: 'application/json' as const,
+    },
+  });
+  const payslip = Buffer.from('Gross: 7000');
+  pact.expects('a file that a field asks for', endpoints.addFieldFile, {
+    given: [...shared(), fileFields],
+    credentials: signer,
+    ...handIn(payslip),
+    answers: { status: 200, example: savedFileExample },
+  });
+  pact.expects('a file that a field asks for, from the owner', endpoints.addFieldFile, {
+    given: [...shared(), fileFields],
+    credentials: owner,
+    ...handIn(payslip),
+    refuses: 'error.not_found',
+  });
+  pact.expects('a program for a field that asks for a file', endpoints.addFieldFile, {
+    given: [...shared(), fileFields],
+    credentials: signer,
+    ...handIn(Buffer.from('MZ\0\0')),
+    refuses: 'file.attachment.unsupported',
+  });
+
   // Placeholders in the text ----------------------------------------------------------------------------------------
   const { id: versioned, version_id: versionId } = requestDocumentExample;
   const written = draft({ documents: [{ id: versioned, versionId, title: 'Lease', text: '{{sign:Tenant}}' }] });
@@ -924,6 +956,21 @@ describePact('signature-requests', (pact) => {
     given: visited(),
     credentials: { basic: { userid: 'guessed', requestId } },
     call: { params, body: { values: {} } },
+    refuses: 'error.auth.credentials_invalid',
+  });
+  pact.expects('a visitor’s file that a field asks for', endpoints.addFieldFileDirectly, {
+    given: [
+      ...visited(),
+      ['a signature request has fields', { id: requestId, fields: [{ ...fileField, sid: visitorSigner.sid }] }],
+    ],
+    credentials: { basic: visit },
+    ...handIn(payslip),
+    answers: { status: 200, example: savedFileExample },
+  });
+  pact.expects('a visitor’s file, with a wrong link', endpoints.addFieldFileDirectly, {
+    given: visited(),
+    credentials: { basic: { userid: 'guessed', requestId } },
+    ...handIn(payslip),
     refuses: 'error.auth.credentials_invalid',
   });
   const direct = [
@@ -1091,6 +1138,7 @@ describePact('signature-requests', (pact) => {
       { body: { accepted: [{ id: 'one', kind: 'text', sid, label: 'Company' }] } },
     ],
     ['filling in', endpoints.fillRequestFields, { body: { values: {} } }],
+    ['file of a field', endpoints.addFieldFile, { ...handIn(payslip).call }],
     ['stand of a signature', endpoints.getSignatureStatus, { params: { id: requestId, sid } }],
     ['look at what signers lack', endpoints.listLacks, {}],
     ['ways to be identified', endpoints.getIdentMethod, { params: { id: requestId, sid } }],

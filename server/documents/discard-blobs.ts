@@ -23,6 +23,7 @@ export async function isUsed(db: Kysely<Database>, sha256: string): Promise<bool
     .select('id')
     .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
     .unionAll(db.selectFrom('attachments').select('id').where('blob', '=', sha256))
+    .unionAll(db.selectFrom('field_files').select('field_id as id').where('blob', '=', sha256))
     .unionAll(db.selectFrom('send_to_documents').select('send_to_id as id').where('blob', '=', sha256))
     .unionAll(db.selectFrom('program_documents').select('id').where('blob', '=', sha256))
     .unionAll(db.selectFrom('template_documents').select('id').where('blob', '=', sha256))

@@ -24,6 +24,13 @@ export async function listBlobs(
           .where('request_id', '=', by.requestId)
           .unionAll(
             db
+              .selectFrom('field_files')
+              .innerJoin('signatures', 'signatures.sid', 'field_files.sid')
+              .select('field_files.blob')
+              .where('signatures.request_id', '=', by.requestId),
+          )
+          .unionAll(
+            db
               .selectFrom('mail_attachments')
               .select(({ fn, val }) => fn.coalesce('blob', val('')).as('blob'))
               .where('request_id', '=', by.requestId)

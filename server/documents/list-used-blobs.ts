@@ -8,6 +8,7 @@ export async function listUsedBlobs(db: Kysely<Database>): Promise<Set<string>> 
     .selectFrom('document_versions')
     .select(({ fn }) => fn.coalesce('base_blob', 'tail_blob').as('blob'))
     .unionAll(db.selectFrom('attachments').select('blob'))
+    .unionAll(db.selectFrom('field_files').select('blob'))
     .unionAll(db.selectFrom('send_to_documents').select('blob'))
     .unionAll(db.selectFrom('program_documents').select('blob'))
     .unionAll(db.selectFrom('template_documents').select('blob'))

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { AttachmentInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { CallMeta } from '../http/implement.ts';
 import { validate } from '../http/read-input.ts';
 import { readStreamedJson } from '../http/read-streamed-json.ts';
@@ -10,17 +11,20 @@ import { settleUploads } from './discard-blobs.ts';
 import { storeUpload } from './store-upload.ts';
 import { maxAttachmentBytes } from './upload-limits.ts';
 
+const usual = { maxSize: maxAttachmentBytes, tooLarge: 'file.attachment.too_large' } as const;
+
 /** Takes an attachment into the file store, raw or as base64 in JSON. Whoever gets it settles the upload. */
 export async function receiveAttachment(
   services: Services,
   body: ReadableStream<Uint8Array>,
   { contentType, filename, signal }: CallMeta,
+  { maxSize, tooLarge }: { maxSize: number; tooLarge: ProblemKey } = usual,
 ): Promise<{ blob: Blob; filename: string | undefined }> {
   let blob: Blob | undefined;
   const store = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
-    blob = await storeUpload(services, bytes, { maxSize: maxAttachmentBytes, signal }).catch((error: unknown) => {
+    blob = await storeUpload(services, bytes, { maxSize, signal }).catch((error: unknown) => {
       const isTooLarge = error instanceof Refusal && error.key === 'file.upload.too_large';
-      throw isTooLarge ? refuse('file.attachment.too_large') : error;
+      throw isTooLarge ? refuse(tooLarge) : error;
     });
     return blob.sha256;
   };

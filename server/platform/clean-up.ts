@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { forgetHolds } from '../documents/discard-blobs.ts';
+import { forgetFieldFiles } from '../signature-requests/forget-field-files.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
 import { forgetDeliveries, forgetProgramCalls } from '../business/forget-deliveries.ts';
 import { forgetUnusedDocuments } from '../documents/program-documents.ts';
@@ -93,6 +94,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   rows['documents'] = await eraseDocuments(db, now());
   rows['unused documents of programs'] = await forgetUnusedDocuments(db, now());
   rows['supplied documents'] = await forgetSupplied(db, now());
+  rows['files of fields'] = await forgetFieldFiles(db);
   rows['identifications'] = await forgetVisitors(db, now());
   rows['rows of batches'] = await forgetBatches(db, now());
   await forgetHolds(db);

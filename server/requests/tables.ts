@@ -152,6 +152,20 @@ interface RequestFieldTable {
   value: Optional<string>;
 }
 
+/** A file that a signer has handed in for a field, until the signature. */
+interface FieldFileTable {
+  sid: string;
+  field_id: string;
+  document_id: string;
+  filename: string;
+  /** As the content says. */
+  content_type: string;
+  /** SHA-256, hexadecimal, by which the file store knows it. */
+  blob: string;
+  size: number;
+  created_at: Instant;
+}
+
 interface ObserverTable {
   id: string;
   request_id: string;
@@ -284,6 +298,7 @@ export interface RequestTables {
   document_signatures: DocumentSignatureTable;
   signature_views: SignatureViewTable;
   request_fields: RequestFieldTable;
+  field_files: FieldFileTable;
   observers: ObserverTable;
   signing_locks: SigningLockTable;
 }

@@ -20,6 +20,7 @@ const leastSizes: Record<PlaceholderKind, Size> = {
   checkbox: { width: 12, height: 12 },
   choice: { width: 90, height: 18 },
   initials: { width: 44, height: 24 },
+  attachment: { width: 180, height: 30 },
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -10,6 +10,7 @@ const kindWords: Record<PlaceholderKind, readonly string[]> = {
   date: ['date', 'datum', 'data'],
   checkbox: ['check', 'checkbox', 'haken', 'case', 'casella'],
   choice: ['choice', 'auswahl', 'choix', 'scelta'],
+  attachment: ['attachment', 'file', 'datei', 'beilage', 'fichier', 'annexe', 'allegato'],
   initials: ['initials', 'initialen', 'kürzel', 'paraphe', 'initiales', 'iniziali', 'sigla'],
 };
 const kinds = new Map(

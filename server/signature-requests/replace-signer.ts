@@ -50,6 +50,7 @@ export async function replaceSigner(
   );
   // What the person before has begun to fill in is not for others to read.
   await trx.updateTable('request_fields').set({ value: null }).where('sid', '=', sid).execute();
+  await trx.deleteFrom('field_files').where('sid', '=', sid).execute();
   // Who the person before was, says nothing of this one.
   await trx.deleteFrom('identification_cases').where('sid', '=', sid).execute();
   if (account) await grantAccess(trx, requestId, account.id, 'sign');

@@ -19,4 +19,18 @@ export async function storeFields(
     return { document_id, id: declaration.id, sid, position, declaration: JSON.stringify(declaration), value };
   });
   if (rows.length) await trx.insertInto('request_fields').values(rows).execute();
+  // Files of fields that are gone, or somebody else's by now, go with them.
+  const sids = [...new Set(known.map(({ sid }) => sid))];
+  const kept = new Set(rows.flatMap(({ id, sid, value }) => (value ? [`${sid}/${id}`] : [])));
+  const gone = known.filter(({ id, sid, kind }) => kind === 'attachment' && !kept.has(`${sid}/${id}`));
+  if (gone.length)
+    await trx
+      .deleteFrom('field_files')
+      .where('sid', 'in', sids)
+      .where(
+        'field_id',
+        'in',
+        gone.map(({ id }) => id),
+      )
+      .execute();
 }

@@ -19,6 +19,7 @@ import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
 import { endHandOver } from '../requests/end-hand-over.ts';
 import type { Lease } from '../requests/lease.ts';
+import { attachFieldFiles } from './attach-field-files.ts';
 import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { raiseLevels } from './raise-levels.ts';
@@ -138,6 +139,7 @@ export async function commitSignature(
   const events = [
     ...(isConfirmed ? [{ name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } } as const] : []),
     signed,
+    ...(await attachFieldFiles(trx, { requestId, sid, filled, now })),
   ];
   if (group && call.actor.kind === 'user') await grantAccess(trx, requestId, call.actor.id, 'sign');
   if (call.actor.kind === 'visitor') await endHandOver(trx, call.actor, now);

@@ -66,6 +66,7 @@ function locate({ path }: Endpoint, target: Target): string {
     sid,
     oid: observer,
     aid: attachment,
+    fid: attachment,
     n: 0,
     seq: 1,
     name: 'archive',
@@ -379,7 +380,7 @@ describe('a request that is none of one’s business', () => {
       ({ path, method }) =>
         path.startsWith('/v3/signature-requests/{id}') &&
         method !== 'GET' &&
-        !/(decline|delegate|questions|field-values)$|\{id\}$/.test(path),
+        !/(decline|delegate|questions|field-values|file)$|\{id\}$/.test(path),
     );
     expect(managing.length).toBeGreaterThan(8);
     const update = requests.updateSignatureRequest as Endpoint;

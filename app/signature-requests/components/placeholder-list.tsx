@@ -27,6 +27,7 @@ export const kindTexts = {
   checkbox: fieldMessages.kindCheckbox,
   choice: fieldMessages.kindChoice,
   initials: fieldMessages.kindInitials,
+  attachment: fieldMessages.kindAttachment,
 } as const;
 
 const doubtTexts: Record<PlaceholderDoubt, (typeof messages)[keyof typeof messages]> = {

@@ -31,6 +31,7 @@ const kinds = {
   checkbox: messages.kindCheckbox,
   choice: messages.kindChoice,
   initials: messages.kindInitials,
+  attachment: messages.kindAttachment,
 } as const;
 const patterns = {
   '': messages.patternAny,

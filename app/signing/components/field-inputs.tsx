@@ -7,11 +7,15 @@ import { type Size, theme } from '@sigillum/design-system';
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { FieldFile } from './field-file.tsx';
 import { faultTexts } from '../field-faults.ts';
 import { signingFieldMessages as messages } from '../field-messages.ts';
 import type { FieldsToFill } from '../use-fields.ts';
 
-export interface FieldInputsProps extends Pick<FieldsToFill, 'faults' | 'initials' | 'change' | 'leave'> {
+export interface FieldInputsProps extends Pick<
+  FieldsToFill,
+  'faults' | 'initials' | 'change' | 'leave' | 'upload' | 'sending'
+> {
   /** Of the page as displayed, in points. */
   page: Size;
   /** Those on this page. */
@@ -115,7 +119,7 @@ const Fault = styled.span`
 const share = (points: number, whole: number) => `${(points / whole) * 100}%`;
 
 /** What the person fills in, over its page: each field is an input at its place, with what is wrong below it. */
-export function FieldInputs({ page, fields, faults, initials, change, leave }: FieldInputsProps) {
+export function FieldInputs({ page, fields, faults, initials, change, leave, upload, sending }: FieldInputsProps) {
   return fields.map((field) => (
     <FieldInput
       key={field.id}
@@ -123,6 +127,8 @@ export function FieldInputs({ page, fields, faults, initials, change, leave }: F
       field={field}
       fault={faults.get(field.id)}
       initials={initials}
+      isSending={sending.has(field.id)}
+      onFile={(file) => upload(field.id, file)}
       onChange={(value) => change(field.id, value)}
       onLeave={() => leave(field.id)}
     />
@@ -134,6 +140,8 @@ function FieldInput({
   field,
   fault,
   initials,
+  isSending,
+  onFile,
   onChange,
   onLeave,
 }: {
@@ -141,6 +149,8 @@ function FieldInput({
   field: FilledField;
   fault: ValueFault | undefined;
   initials: string;
+  isSending: boolean;
+  onFile: (file: File) => void;
   onChange: (value: string) => void;
   onLeave: () => void;
 }) {
@@ -163,7 +173,7 @@ function FieldInput({
   return (
     <>
       <Spot
-        data-grows={kind === 'checkbox' ? undefined : true}
+        data-grows={kind === 'checkbox' || kind === 'attachment' ? undefined : true}
         style={{
           ...side,
           top: share(y, page.height),
@@ -191,6 +201,14 @@ function FieldInput({
             type="checkbox"
             checked={value === 'true'}
             onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+          />
+        ) : kind === 'attachment' ? (
+          <FieldFile
+            field={field}
+            common={common}
+            isSending={isSending}
+            onFile={onFile}
+            onRemove={() => onChange('')}
           />
         ) : kind === 'initials' ? (
           <InitialsInput field={field} initials={initials} common={common} onChange={onChange} />

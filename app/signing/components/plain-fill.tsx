@@ -1,3 +1,4 @@
+import { readFileName } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import { fieldLimits } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
@@ -80,6 +81,14 @@ function PlainField({
   const { kind, rules, value } = field;
   const state = { name, id, error, label };
   const common = { ...state, defaultValue: value, autoComplete: 'off' };
+  if (kind === 'attachment')
+    return (
+      <Text>
+        {value === ''
+          ? formatMessage(messages.fileNeedsScript, { label })
+          : formatMessage(messages.chosenFile, { label, filename: readFileName(value) })}
+      </Text>
+    );
   if (kind === 'checkbox') return <Checkbox {...state} value="true" defaultChecked={value === 'true'} />;
   if (kind === 'longtext') return <TextArea {...common} greatestLength={rules.max_length ?? fieldLimits.longtext} />;
   if (kind === 'choice')

@@ -60,7 +60,7 @@ export type ValueRoom = {
 /** The room that a field of this size has for a value of its kind. */
 export const roomOf = (kind: string, size: { width: number; height: number }): ValueRoom => ({
   ...size,
-  isLong: kind === 'longtext',
+  isLong: kind === 'longtext' || kind === 'attachment',
   isLarge: kind === 'initials',
 });
 

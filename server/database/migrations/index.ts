@@ -38,6 +38,7 @@ import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as deputies from './087-deputies.ts';
 import * as requestFields from './086-request-fields.ts';
+import * as fieldFiles from './120-field-files.ts';
 import * as subscriptions from './043-subscriptions.ts';
 import * as warnedChecks from './044-warned-checks.ts';
 import * as downgradedBusinesses from './046-downgraded-businesses.ts';
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '104-programs-see-more': programsSeeMore,
   '105-batches': batches,
   '108-template-fields': templateFields,
+  '120-field-files': fieldFiles,
 };

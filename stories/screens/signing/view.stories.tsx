@@ -104,6 +104,18 @@ const fields: FilledField[] = [
     kind: 'initials',
     position: { page: '0', x: 470, y: 160, width: 60, height: 28 },
   }),
+  fieldOf(7, {
+    label: 'Payslip',
+    kind: 'attachment',
+    position: { page: '0', x: 310, y: 340, width: 220, height: 34 },
+  }),
+  fieldOf(8, {
+    label: 'Passport',
+    kind: 'attachment',
+    required: false,
+    position: { page: '0', x: 310, y: 400, width: 220, height: 34 },
+    value: `Reisepass Noémi Frei.pdf (SHA-256 ${'0123456789abcdef'.repeat(4)})`,
+  }),
   fieldOf(5, { label: 'Remarks', kind: 'longtext', position: { page: '0', x: 310, y: 230, width: 220, height: 90 } }),
 ];
 const toFill: NonNullable<RequestViewProps['toFill']> = {
@@ -113,6 +125,8 @@ const toFill: NonNullable<RequestViewProps['toFill']> = {
     [fields[4]!.id, 'required'],
   ]),
   initials: 'NF',
+  sending: new Set(),
+  upload: fn(),
   change: fn(),
   leave: fn(),
 };
@@ -123,9 +137,9 @@ export const ToFillIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const company = await canvas.findByRole('textbox', { name: 'Company (needed)' });
     await expect(company).toHaveValue('Frei & Co. =1+1');
-    await userEvent.click(canvas.getByRole('button', { name: 'To your field 1 of 8' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 1 of 10' }));
     await expect(company).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 8' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 10' }));
     await expect(canvas.getByLabelText('From')).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect(toFill.leave).toHaveBeenCalledWith(fields[1]!.id);
@@ -139,6 +153,12 @@ export const ToFillIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page read (needed): put your initials NF' }));
     await expect(toFill.change).toHaveBeenLastCalledWith(fields[5]!.id, 'NF');
     await expect(canvas.getByRole('textbox', { name: 'Page read (needed)' })).toHaveFocus();
+    const payslip = new File(['text'], 'payslip.txt', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText('Payslip (needed)'), payslip);
+    await expect(toFill.upload).toHaveBeenCalledWith(fields[6]!.id, payslip);
+    await expect(canvas.getByLabelText('Passport: Reisepass Noémi Frei.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Reisepass Noémi Frei.pdf' }));
+    await expect(toFill.change).toHaveBeenLastCalledWith(fields[7]!.id, '');
   },
 };
 export const ToFillInOnPhone: Story = { args: { toFill }, globals: { viewport: { value: 'xs' }, language: 'de-ch' } };
