@@ -3,6 +3,7 @@ import type { Callback } from './callback-schemas.ts';
 import type { RequestsAtRisk } from './list-at-risk.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
+import type { FormFields } from './form-field-schemas.ts';
 import type { RequestField, RequestFields, SavedFile } from './field-schemas.ts';
 import type { FoundPlaceholders } from './placeholder-schemas.ts';
 import type {
@@ -265,6 +266,22 @@ export const requestFieldsExample: RequestFields = {
 export const savedFileExample: SavedFile = {
   value: 'Payslip.txt (SHA-256 6070c05d7dc37a0404957382f7e05dc50985769892ce309a52aa5b757fa56a6e)',
   faults: [],
+};
+export const formFieldsExample: FormFields = {
+  fields: [
+    {
+      id: `${requestDocumentExample.version_id}.0`,
+      document_id: requestDocumentExample.id,
+      name: 'company',
+      kind: 'text',
+      label: 'Company of the tenant',
+      required: true,
+      rules: {},
+      position: { page: '0', x: 60, y: 122, width: 200, height: 20 },
+      value: '',
+    },
+  ],
+  left: [{ document_id: requestDocumentExample.id, name: 'secret', reason: 'PASSWORD' }],
 };
 export const foundPlaceholdersExample: FoundPlaceholders = {
   placeholders: [

@@ -19,6 +19,7 @@ export const fieldLimits = {
   longtext: 2000,
   choices: 50,
   initials: 10,
+  formField: 300,
   /** Files that signers of one request hand in, and the bytes of each. */
   files: 20,
   fileBytes: 10 * 1024 * 1024,
@@ -59,6 +60,10 @@ export const FieldDeclaration = z.strictObject({
   default_value: FieldValue.default(''),
   position: PositionInput.omit({ rotation: true }),
   condition: FieldCondition.nullable().default(null),
+  /** The field of the document’s own form that it is; such a one stays where it is, and of its kind (POST …/form-fields). */
+  form_field: line(fieldLimits.formField).min(1).optional(),
+  /** Of such a one: its answers are buttons of the document, so that nothing is written. */
+  has_buttons: z.literal(true).optional(),
 });
 export type FieldDeclaration = z.output<typeof FieldDeclaration>;
 

@@ -80,6 +80,12 @@ export const signatureRequestsProblems = {
   'error.field.document_signed': refuse(
     'The document was signed before it was uploaded. It cannot have fields: they would break its signatures.',
   ),
+  'error.field.form_gone': refuse(
+    'A document has changed since its form was read, or some of its fields have been taken already. Read it again.',
+  ),
+  'error.field.form_fixed': refuse(
+    'A field of the document’s own form keeps its kind, its place and its answers. Change what it is called and who fills it in.',
+  ),
   'error.field.file_macros': refuse(
     'The file holds macros, which run when somebody opens it. Save it without them, or as a PDF.',
   ),

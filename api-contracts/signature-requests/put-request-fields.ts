@@ -31,6 +31,7 @@ export const putRequestFields = defineEndpoint({
     'error.field.rules',
     'error.field.condition',
     'error.field.circle',
+    'error.field.form_fixed',
     'error.field.document_signed',
   ],
 });

@@ -36,6 +36,8 @@ const StoredDocument = z.object({
   pageCount: z.int().positive().default(1),
   /** What stands on each of them, before its number. */
   text: z.string().default('Lease'),
+  /** It is a form already. */
+  hasForm: z.boolean().default(false),
 });
 
 export const signatureRequestsStates = {

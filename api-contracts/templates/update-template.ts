@@ -24,6 +24,7 @@ export const updateTemplate = defineEndpoint({
     'error.field.rules',
     'error.field.condition',
     'error.field.circle',
+    'error.field.form_fixed',
     'error.field.document_signed',
   ],
   ownTransaction: true,

@@ -46,6 +46,12 @@ export const delegateDialog = defineDialog('document', 'delegate', () => import(
 export const quorumDialog = defineDialog('signature-requests', 'quorum', () => import('./dialogs/quorum-dialog.tsx'));
 /** Ours: what a signer fills in (docs/decisions/205-fields-are-form-fields.md). */
 export const fieldDialog = defineDialog('signature-requests', 'field', () => import('./dialogs/field-dialog.tsx'));
+/** Ours: fields that documents have in forms of their own (docs/decisions/267-forms-that-documents-have-already.md). */
+export const formFieldsDialog = defineDialog(
+  'signature-requests',
+  'form fields',
+  () => import('./dialogs/form-fields-dialog.tsx'),
+);
 /** Ours: what senders have written where people are to sign (docs/decisions/234-placeholders-in-the-text.md). */
 export const placeholdersDialog = defineDialog(
   'signature-requests',

@@ -23,6 +23,7 @@ import { useInvitePeople } from './use-invite-people.ts';
 import { useLacks } from './use-lacks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePlaceDocument } from './use-place-document.ts';
+import { useFormFields } from './use-form-fields.ts';
 import { usePlaceholders } from './use-placeholders.ts';
 import { useRequestFields } from './use-request-fields.ts';
 import { useSending } from './use-sending.ts';
@@ -90,6 +91,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const place = usePlaceDocument(request, { isShown: step === 'place' });
   const fields = useRequestFields(request.id, step === 'place');
   const onFindPlaceholders = usePlaceholders(editor, fields);
+  const onTakeForm = useFormFields(editor, fields);
   const lacks = useLacks(request, step === 'send');
   const correction = useCorrection(editor, step === 'send');
   const colleagues = useDraftColleagues(editor);
@@ -110,7 +112,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
       getHref={(one: InviteStep) => `/invite/${request.id}?step=${one}`}
       documents={documents}
       people={people}
-      place={{ ...place, fields, onFindPlaceholders }}
+      place={{ ...place, fields, onFindPlaceholders, onTakeForm }}
       offered={offered[request.legislation]}
       refusals={refusals}
       lacks={lacks}

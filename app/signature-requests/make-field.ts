@@ -86,6 +86,16 @@ export function readField(form: FieldForm, { id, documentId }: { id: string; doc
   };
 }
 
+/** What a dialog says of a field of the document's own form: kind, place and answers are the document's. */
+export const keepOwn = (
+  made: FilledField,
+  { kind, position, rules, form_field, has_buttons }: FilledField,
+): FilledField => ({
+  ...made,
+  ...{ kind, position, form_field, ...(has_buttons && { has_buttons }) },
+  rules: { ...made.rules, ...(rules.choices && { choices: rules.choices }) },
+});
+
 /** The list with a field at its number in the order (from 1), in the place of the one of the same id. */
 export function insertField(fields: readonly FilledField[], field: FilledField, order: number): FilledField[] {
   const others = fields.filter(({ id }) => id !== field.id);

@@ -74,6 +74,18 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'This document was signed before it was uploaded. Fields would break its signatures.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemFieldFormGone: {
+    id: 'error.field.form_gone',
+    defaultMessage:
+      'A document has changed since its form was read, or a field has been taken already. Please look again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemFieldFormFixed: {
+    id: 'error.field.form_fixed',
+    defaultMessage:
+      'A field of the document’s own form stays where it is, and of its kind. You can change its name and who fills it in.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemFieldFileMacros: {
     id: 'error.field.file_macros',
     defaultMessage:

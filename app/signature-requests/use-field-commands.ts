@@ -5,7 +5,7 @@ import { type Box, clampBox, type Size } from '@sigillum/design-system';
 import { namePerson } from '../common/name-person.ts';
 import { useModals } from '../modals/modals.tsx';
 import { fieldDialog } from './dialogs.ts';
-import { copyToPages, type FieldForm, firstSizes, insertField, leastField, readField } from './make-field.ts';
+import { copyToPages, type FieldForm, firstSizes, insertField, keepOwn, leastField, readField } from './make-field.ts';
 import type { FieldsEditor } from './use-request-fields.ts';
 
 /** Where a new field of a page begins: below the lowest one, or near its top. */
@@ -49,6 +49,10 @@ export function useFieldCommands(
     const asked = { field, isNew, order, signers, others, pageCount: pages.length };
     dialogs.open(fieldDialog, asked, async (form: FieldForm) => {
       const made = readField(form, { id: field.id, documentId });
+      if (field.form_field !== undefined) {
+        await put(insertField(fields, keepOwn(made, field), form.order));
+        return;
+      }
       const page = pages[form.page - 1];
       // A kind that was chosen in the dialog comes in its own size.
       const isResized = isNew && form.kind !== field.kind && form.width === field.position.width;
@@ -84,6 +88,8 @@ export function useFieldCommands(
       if (fields[at]) ask(fields[at], at + 1, false);
     },
     move(id: string, page: number, { x, y, width, height }: Box) {
+      // One of the document's own form stays where that has it.
+      if (fields.find((field) => field.id === id)?.form_field !== undefined) return;
       editor.move(id, { page: String(page), x, y, width, height });
     },
     remove: editor.remove,

@@ -5,16 +5,21 @@ import { makeDict, makeText, name, type PdfValue } from './values.ts';
 
 /** A field that a signer fills in: made before the first signature, filled in by the signer's own revision, and locked by it. */
 export type BlankPlan = {
-  /** Of the form field; unique in the file, without full stops. */
+  /** Of the form field; unique in the file, without full stops where we make it. */
   name: string;
   /** What the field is called to people (/TU). */
   label: string;
   kind: 'text' | 'longtext' | 'choice' | 'checkbox' | 'initials' | 'attachment';
   isRequired: boolean;
+  /** The file itself had it, under this name: it stays as it is, at its places, and is only filled in and locked. */
+  isOfFile?: boolean;
   /** Of a choice. */
   choices?: string[];
   placement: Placement;
 };
+
+/** A blank with what its signer has filled in, as it is read; a box that is ticked holds any text. Empty: left so, and locked all the same. */
+export type FilledBlank = BlankPlan & { value: string };
 
 /** Field flags (ISO 32000-2 tables 227, 231 and 233). */
 const REQUIRED = 1 << 1;

@@ -1,14 +1,12 @@
 import type { ValueDrawer } from './appearance/draw-value.ts';
-import type { BlankPlan } from './describe-blank.ts';
+import type { FilledBlank } from './describe-blank.ts';
+import { FieldWriter, fillOwnField } from './fill-own-field.ts';
 import { StructureProblem } from './pdf-problem.ts';
 import type { FormField } from './signature-fields.ts';
 import { readPageRotation } from './structure/page-tree.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
 import type { RevisionWriter } from './structure/write-revision.ts';
 import { makeDict, makeText, name } from './values.ts';
-
-/** A blank with what its signer has filled in, as it is read; a box that is ticked holds any text. Empty: left so, and locked all the same. */
-export type FilledBlank = BlankPlan & { value: string };
 
 /**
  * Writes what a signer has filled in into the signer's fields, with looks that say it. Throws StructureProblem where a field is missing,
@@ -20,23 +18,32 @@ export async function fillBlanks(
   blanks: { field: FormField; blank: FilledBlank }[],
 ): Promise<void> {
   let drawer: ValueDrawer | undefined;
+  // Fonts, and what draws with them, are loaded only where there is something to write.
+  const openDrawer = async () => {
+    const { ValueDrawer: Drawer } = await import('./appearance/draw-value.ts');
+    return (drawer ??= new Drawer(writer));
+  };
+  const fieldWriter = new FieldWriter(writer);
   for (const { field, blank } of blanks) {
+    if (blank.isOfFile) {
+      await fillOwnField(reader, fieldWriter, { field, blank, openDrawer });
+      continue;
+    }
     if (blank.value === '') continue;
     const dict = new Map(field.dict);
     if (blank.kind === 'checkbox') {
       writer.put(field.ref, dict.set('V', name('Yes')).set('AS', name('Yes')));
       continue;
     }
-    // Fonts, and what draws with them, are loaded only where there is something to write.
-    const { judgeRoom, roomOf, ValueDrawer: Drawer } = await import('./appearance/draw-value.ts');
+    const { judgeRoom, roomOf } = await import('./appearance/draw-value.ts');
     const { normaliseValue } = await import('./appearance/lay-out-value.ts');
     const { width, height, rotation } = blank.placement;
     const room = roomOf(blank.kind, { width, height });
     const value = normaliseValue(blank.value);
     const laidOut = await judgeRoom(value, room);
     if (typeof laidOut === 'string') throw new StructureProblem('unsupported', `a value is ${laidOut}`);
-    drawer ??= new Drawer(writer);
-    const look = drawer.draw(laidOut, room, (await readPageRotation(reader, dict.get('P'))) + rotation);
+    const degrees = (await readPageRotation(reader, dict.get('P'))) + rotation;
+    const look = (await openDrawer()).draw(laidOut, room, degrees);
     writer.put(field.ref, dict.set('V', makeText(value)).set('AP', makeDict({ N: look })));
   }
   drawer?.finish();

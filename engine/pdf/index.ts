@@ -1,7 +1,6 @@
 /** Signing a PDF: prepare, finish, prolong, and check what came of it. */
 export { PlaceholderTooSmall } from './embed-signature.ts';
-export type { BlankPlan } from './describe-blank.ts';
-export type { FilledBlank } from './fill-blanks.ts';
+export type { BlankPlan, FilledBlank } from './describe-blank.ts';
 export { runIntake } from './intake.ts';
 export {
   extendDocument,

@@ -10,7 +10,7 @@ import { composeText, type SignatureLook } from './appearance/compose-text.ts';
 import { formatDate } from './appearance/format-date.ts';
 import type { Mark } from './appearance/mark.ts';
 import { embedSignature } from './embed-signature.ts';
-import type { FilledBlank } from './fill-blanks.ts';
+import type { FilledBlank } from './describe-blank.ts';
 import type { Placement } from './placement.ts';
 import { prepareSignature, type SignatureInput } from './prepare-signature.ts';
 import type { RandomAccess } from './structure/random-access.ts';

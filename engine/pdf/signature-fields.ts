@@ -153,7 +153,7 @@ export async function addSignatureFields(
   present: FieldPlan[] = [],
   marked: ReadonlyMap<number, PdfRef> = new Map(),
 ): Promise<{ fields: FormField[]; changedPages: Set<number> }> {
-  const blanks = [...plans, ...present].flatMap((plan) => plan.blanks ?? []);
+  const blanks = [...plans, ...present].flatMap((plan) => (plan.blanks ?? []).filter(({ isOfFile }) => !isOfFile));
   const indexes = [...plans.flatMap(({ placements }) => placements), ...blanks.map(({ placement }) => placement)];
   const pages = await findPages(reader, [...indexes.map(({ pageIndex }) => pageIndex), ...marked.keys()]);
   const added = new Map([...marked].map(([index, mark]) => [index, [mark]]));

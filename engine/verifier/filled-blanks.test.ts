@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { FilledBlank } from '../pdf/fill-blanks.ts';
+import type { FilledBlank } from '../pdf/describe-blank.ts';
 import { listFields } from '../pdf/signature-fields.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { makeAttackBase } from '../testing/attack-pdfs.ts';

@@ -13,6 +13,7 @@ import {
   requestDocumentExample,
   requestEventsExample,
   requestFieldExample,
+  formFieldsExample,
   requestFieldsExample,
   savedFileExample,
   requestId,
@@ -867,6 +868,42 @@ describePact('signature-requests', (pact) => {
     refuses: 'file.attachment.unsupported',
   });
 
+  // Forms that documents have already --------------------------------------------------------------------------------
+  const formed = draft({
+    documents: [
+      { id: requestDocumentExample.id, versionId: requestDocumentExample.version_id, title: 'Lease', hasForm: true },
+    ],
+  });
+  const takeForm = (id: string) => ({ credentials: owner, call: { params, body: { taken: [{ id, sid }] } } });
+  const [formField] = formFieldsExample.fields;
+  pact.expects('the forms of a draft', endpoints.listFormFields, {
+    given: formed,
+    credentials: owner,
+    call: { params },
+    answers: { status: 200, example: formFieldsExample },
+  });
+  pact.expects('the forms of what was sent', endpoints.listFormFields, {
+    given: shared(),
+    credentials: owner,
+    call: { params },
+    refuses: 'error.sr.not_draft',
+  });
+  pact.expects('a field of a form for a signer', endpoints.takeFormFields, {
+    given: formed,
+    ...takeForm(formField!.id),
+    answers: { status: 200, example: drafted },
+  });
+  pact.expects('a field of a form that is gone', endpoints.takeFormFields, {
+    given: draft(),
+    ...takeForm(formField!.id),
+    refuses: 'error.field.form_gone',
+  });
+  pact.expects('a field that says it is one of a form', endpoints.putRequestFields, {
+    given: draft(),
+    ...putFields({ form_field: 'company' }),
+    refuses: 'error.field.form_fixed',
+  });
+
   // Placeholders in the text ----------------------------------------------------------------------------------------
   const { id: versioned, version_id: versionId } = requestDocumentExample;
   const written = draft({ documents: [{ id: versioned, versionId, title: 'Lease', text: '{{sign:Tenant}}' }] });
@@ -1131,6 +1168,8 @@ describePact('signature-requests', (pact) => {
     ['lock', endpoints.getLockStatus, {}],
     ['list of fields', endpoints.getRequestFields, {}],
     ['change of fields', endpoints.putRequestFields, { body: { fields: [] } }],
+    ['look at forms', endpoints.listFormFields, {}],
+    ['use of forms', endpoints.takeFormFields, { body: { taken: [{ id: 'one', sid }] } }],
     ['look for placeholders', endpoints.findPlaceholders, { query: {} }],
     [
       'use of placeholders',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { CoveredFile, CoverWordsInput, DocumentInspection } from '@sigillum/engine/pdf/workers';
+import type { CoveredFile, CoverWordsInput, DocumentInspection, FillFormInput } from '@sigillum/engine/pdf/workers';
 import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
@@ -18,16 +18,22 @@ export interface CoveredUpload {
   inspection: DocumentInspection;
 }
 
-/** Stores a copy of a document's upload in which words are covered; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
-export async function coverUpload(
+/** A change of an upload that a worker makes. */
+interface Rewriting {
+  job: 'cover-words' | 'fill-form';
+  input: Omit<CoverWordsInput, 'filePath'> | Omit<FillFormInput, 'filePath'>;
+}
+
+/** Stores a copy of a document's upload with a change; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
+export async function rewriteUpload(
   services: Services,
   document: DocumentRow,
-  covers: CoverWordsInput['covers'],
-): Promise<CoveredUpload> {
+  { job, input }: Rewriting,
+): Promise<{ blob: Blob; inspected: DocumentInspection }> {
   const { blobs, pdf } = services;
   const versionId = document.current_version_id;
-  const input: CoverWordsInput = { filePath: await pathOfVersion(services, versionId), covers };
-  const { rewritten, tail } = await pdf.run<CoveredFile>('cover-words', input).catch((error: unknown) => {
+  const filePath = await pathOfVersion(services, versionId);
+  const { rewritten, tail } = await pdf.run<CoveredFile>(job, { ...input, filePath }).catch((error: unknown) => {
     throw error instanceof PdfProblem ? refuse(error.key) : error;
   });
   const upload = await openVersion(services, versionId);
@@ -43,6 +49,16 @@ export async function coverUpload(
     await settleUploads(services, [blob.sha256]);
     throw error;
   });
+  return { blob, inspected };
+}
+
+/** Stores a copy of a document's upload in which words are covered; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
+export async function coverUpload(
+  services: Services,
+  document: DocumentRow,
+  covers: CoverWordsInput['covers'],
+): Promise<CoveredUpload> {
+  const { blob, inspected } = await rewriteUpload(services, document, { job: 'cover-words', input: { covers } });
   const { covered, cleanCopy } = document.inspection;
   const inspection = {
     ...inspected,

@@ -191,6 +191,8 @@ export interface EventData {
   changed?: string[] | undefined;
   /** UPDATED: SHA-256 of each document as it was before words of it were covered. */
   coveredFrom?: { documentId: string; sha256: string }[] | undefined;
+  /** UPDATED: SHA-256 of each document as it was before the sender filled in fields of its own form. */
+  filledFrom?: { documentId: string; sha256: string }[] | undefined;
   /** QUESTION_ANSWERED: the `seq` of the question. */
   question?: number | undefined;
   /** CREATED, INITIATED of a corrected version: the request before, and the hash of its event CORRECTED. */

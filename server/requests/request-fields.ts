@@ -88,6 +88,7 @@ const listParts = (field: RequestField) => [...listDeclared(field), field.docume
 export const listDeclared = (field: FieldDeclaration) => [
   ...[field.id, field.kind, field.label, field.required, field.default_value],
   [field.rules, field.position, field.condition].map(sortKeys),
+  ...(field.form_field === undefined ? [] : [field.form_field]),
 ];
 
 const sortKeys = (value: object | null) =>
@@ -95,11 +96,11 @@ const sortKeys = (value: object | null) =>
 
 /** Whether a value can be written into its place, letter by letter. */
 export async function judgeWriting(
-  field: Pick<FieldDeclaration, 'kind' | 'position'>,
+  field: Pick<FieldDeclaration, 'kind' | 'position' | 'has_buttons'>,
   value: string,
 ): Promise<ValueFault | undefined> {
   const { kind, position } = field;
-  if (kind === 'checkbox' || value === '') return undefined;
+  if (kind === 'checkbox' || field.has_buttons || value === '') return undefined;
   const { width, height } = position;
   const judged = await judgeRoom(showValue(field, value), roomOf(kind, { width, height }));
   if (judged === 'too_long') return 'no_room';

@@ -17,6 +17,8 @@ export { downloadRequestsZip } from './download-requests-zip.ts';
 export { exportSignatureRequests } from './export-signature-requests.ts';
 export { addFieldFileDirectly } from './add-field-file-directly.ts';
 export { addFieldFile } from './add-field-file.ts';
+export { listFormFields } from './list-form-fields.ts';
+export { takeFormFields } from './take-form-fields.ts';
 export { fillRequestFieldsDirectly } from './fill-request-fields-directly.ts';
 export { fillRequestFields } from './fill-request-fields.ts';
 export { findPlaceholders } from './find-placeholders.ts';

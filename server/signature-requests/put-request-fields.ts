@@ -6,6 +6,7 @@ import { claimRequest } from '../requests/access.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { describeFields, hashFields, listFields, readOwn } from '../requests/request-fields.ts';
 import { listDocuments, listDocumentSignatures } from '../requests/request-repository.ts';
+import { requireOwnFixed } from './require-own-fixed.ts';
 import { requireSoundFields } from './require-sound-fields.ts';
 import { storeFields } from './store-fields.ts';
 
@@ -20,6 +21,7 @@ export const putRequestFields = implement(contract, async ({ params, body }, con
   );
   const signing = new Set((await listDocumentSignatures(db, request.id)).map((row) => `${row.sid}/${row.document_id}`));
   const isSigning = (sid: string, documentId: string) => signing.has(`${sid}/${documentId}`);
+  requireOwnFixed(body.fields, known);
   await requireSoundFields(body.fields, { documents, isSigning });
   if (status === 'OPEN') await requireUnlocked(services, db, request.id, now);
   await storeFields(db, known, body.fields);

@@ -7,7 +7,7 @@ import { maxDocuments } from '../documents/upload-limits.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import { readAccessCode } from '../rules/access-code.ts';
 import type { Services } from '../services.ts';
-import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { buildFormPdf, buildSamplePdf } from '../testing/sample-pdf.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { countQuestions } from './count-questions.ts';
 import { linkSignatures } from './place-signatures.ts';
@@ -158,6 +158,7 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
         title: `Document ${position}`,
         pageCount: 1,
         text: 'Lease',
+        hasForm: false,
       };
       await insertDocument(services, { id: requestId, ownerId: request.owner_id }, document, position);
     }
@@ -167,22 +168,24 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
 async function insertDocument(
   services: Services,
   { id: requestId, ownerId }: Pick<RequestState, 'id' | 'ownerId'>,
-  { id, versionId, title, pageCount, text }: RequestState['documents'][number],
+  { id, versionId, title, pageCount, text, hasForm }: RequestState['documents'][number],
   position: number,
 ): Promise<void> {
   const { blobs, db, now } = services;
   const { sha256, size } = await blobs.put(
-    buildSamplePdf(
-      text,
-      Array.from({ length: pageCount }, () => ({ width: 595.28, height: 841.89 })),
-    ),
+    hasForm
+      ? await buildFormPdf()
+      : buildSamplePdf(
+          text,
+          Array.from({ length: pageCount }, () => ({ width: 595.28, height: 841.89 })),
+        ),
   );
   const inspection = await inspectUpload(services, sha256);
   const moments = { created_at: now(), updated_at: now() };
   await db.transaction().execute(async (trx) => {
     const content = {
       content_type: 'application/pdf',
-      page_count: pageCount,
+      page_count: inspection.pageCount,
       pages: JSON.stringify(inspection.pages),
       inspection: JSON.stringify(inspection),
     };

@@ -10,10 +10,11 @@ export function planBlanks(fields: readonly FilledField[], documentId: string): 
   return fields
     .filter((field) => field.document_id === documentId)
     .map((field): FilledBlank => {
-      const { id, kind, label, required, rules, position } = field;
+      const { id, kind, label, required, rules, position, form_field } = field;
       const { page, x, y, width, height } = position;
       return {
-        name: `Field ${id}`,
+        name: form_field ?? `Field ${id}`,
+        ...(form_field !== undefined && { isOfFile: true }),
         label,
         kind: kind === 'number' || kind === 'date' ? 'text' : kind,
         // Of one that is shown only under a condition, no reader can say that it must be filled in.

@@ -41,7 +41,7 @@ export const replaceTemplateDocument = implement(contract, async ({ params, body
             document.id === params.document_id ? { id: file.id, name: title } : document,
           ),
           places: settled,
-          fields: movedFields.map(({ to, documentId }) => ({ ...to!, document_id: documentId })),
+          fields: movedFields.map(({ place, to, documentId }) => keepField(to!, place, documentId)),
         },
       });
       await storeTemplateFile(services, trx, params.id, file, now);
@@ -51,6 +51,16 @@ export const replaceTemplateDocument = implement(contract, async ({ params, body
     await settleUploads(services, settle);
   }
 });
+
+/** The new file may have no such form: what was a field of the old one is one of ours at its place, until somebody says otherwise. */
+function keepField({ form_field, has_buttons, ...field }: KeptField, before: KeptField, documentId: string): KeptField {
+  const isSame = documentId === before.document_id;
+  return {
+    ...field,
+    document_id: documentId,
+    ...(isSame && { ...(form_field !== undefined && { form_field }), ...(has_buttons && { has_buttons }) }),
+  };
+}
 
 function requireDocument({ content }: TemplateRow, id: string): void {
   if (!content.documents.some((document) => document.id === id)) throw refuse('error.not_found');

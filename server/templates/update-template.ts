@@ -3,6 +3,7 @@ import { implement, type HandlerInput } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { judgePlacement } from '../signature-requests/placement-rules.ts';
 import { requireQuality } from '../signature-requests/quality-rules.ts';
+import { requireOwnFixed } from '../signature-requests/require-own-fixed.ts';
 import { requireSoundFields } from '../signature-requests/require-sound-fields.ts';
 import { requireTemplate } from './access-templates.ts';
 import { changeTemplate } from './change-template.ts';
@@ -20,6 +21,7 @@ export const updateTemplate = implement(contract, async ({ params, body }, conte
   const files = await mapFiles(db, params.id);
   await requireQuality(services, body.quality, body.legislation);
   requirePlaces(body, new Map(seen.content.documents.map(({ id }) => [id, files.get(id)!])));
+  requireOwnFixed(body.fields, seen.content.fields);
   await requireFields(body, files);
   const blobs = new Map([...files].map(([id, { blob }]) => [id, blob]));
   const known = body.places.map((place) => ({ ...place, anchor: findKept(place, seen.content.places)?.anchor }));

@@ -1,3 +1,4 @@
+export { buildFormPdf } from '@sigillum/engine/testing/form-pdf';
 /** A small valid PDF with pages of the given sizes in points; each says its number and `text`, in Latin letters. */
 export function buildSamplePdf(
   text = 'Sample',

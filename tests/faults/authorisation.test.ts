@@ -161,6 +161,7 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/questions') || path.endsWith('/answer')) return JSON.stringify({ message: 'From when on?' });
   if (path.endsWith('/fields')) return JSON.stringify({ fields: [] });
+  if (path.endsWith('/form-fields')) return JSON.stringify({ taken: [{ id: 'one', sid: randomUUID() }] });
   if (path.endsWith('/placeholders'))
     return JSON.stringify({ accepted: [{ id: 'one', kind: 'text', sid: randomUUID(), label: 'Company' }] });
   if (path.endsWith('/field-values')) return JSON.stringify({ values: {} });

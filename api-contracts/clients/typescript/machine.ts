@@ -114,7 +114,7 @@ export type VisualSignature = {
 export type Field = {
     id: string;
     document_id: string;
-    kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+    kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice" | "initials" | "attachment";
     label: string;
     required: boolean;
     value?: string;
@@ -214,7 +214,7 @@ export type SignatureRequest = {
 export type FieldInput = {
     id?: string;
     document_id?: string;
-    kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+    kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice" | "initials" | "attachment";
     label: string;
     required?: boolean;
     default_value?: string;
@@ -399,7 +399,7 @@ export type Template = {
     }[];
     fields: {
         id: string;
-        kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+        kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice" | "initials" | "attachment";
         label: string;
         required: boolean;
         rules: {
@@ -3958,7 +3958,7 @@ export function listProgramTemplates({ search, pageNumber, pageSize, xTimeZone }
             }[];
             fields: {
                 id: string;
-                kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice";
+                kind: "text" | "longtext" | "number" | "date" | "checkbox" | "choice" | "initials" | "attachment";
                 label: string;
                 required: boolean;
                 rules: {

@@ -2,6 +2,7 @@ import { Button, Heading, Plus, Search, Stack, theme } from '@sigillum/design-sy
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { signatureRequestsFieldMessages as messages } from '../field-messages.ts';
+import { signatureRequestsFormMessages as formMessages } from '../form-messages.ts';
 import { signatureRequestsPlaceholderMessages as placeholderMessages } from '../placeholder-messages.ts';
 import type { FieldCommands } from '../use-field-commands.ts';
 
@@ -13,6 +14,9 @@ export interface FieldListProps {
   page: number;
   /** Looks for placeholders in the text; missing where they cannot be used. */
   onFindPlaceholders?: (() => void) | undefined;
+  /** Fields that the document has in a form of its own. */
+  formFieldCount?: number | undefined;
+  onTakeForm?: (() => void) | undefined;
 }
 
 const List = styled.div`
@@ -28,7 +32,7 @@ const List = styled.div`
 `;
 
 /** What signers fill in on the document that is shown; a click opens its settings. */
-export function FieldList({ commands, sid, page, onFindPlaceholders }: FieldListProps) {
+export function FieldList({ commands, sid, page, onFindPlaceholders, formFieldCount = 0, onTakeForm }: FieldListProps) {
   const { formatMessage } = useIntl();
   const { fields, signers } = commands;
   if (signers.length === 0) return null;
@@ -53,6 +57,11 @@ export function FieldList({ commands, sid, page, onFindPlaceholders }: FieldList
         >
           <FormattedMessage {...messages.add} />
         </Button>
+        {onTakeForm && formFieldCount > 0 ? (
+          <Button variant="secondary" size="small" isWide onClick={onTakeForm}>
+            {formatMessage(formMessages.open, { count: formFieldCount })}
+          </Button>
+        ) : null}
         {onFindPlaceholders ? (
           <Button variant="secondary" size="small" isWide icon={<Search aria-hidden />} onClick={onFindPlaceholders}>
             <FormattedMessage {...placeholderMessages.find} />

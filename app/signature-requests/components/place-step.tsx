@@ -32,6 +32,8 @@ export interface PlaceStepProps {
   fields?: FieldsEditor | undefined;
   /** Looks for placeholders in the text of the documents. */
   onFindPlaceholders?: (() => void) | undefined;
+  /** Says who fills in what documents have in forms of their own. */
+  onTakeForm?: (() => void) | undefined;
 }
 
 const Columns = styled.div`
@@ -49,6 +51,7 @@ const Columns = styled.div`
 /** Where each signer's visible signature stands. */
 export function PlaceStep(props: PlaceStepProps) {
   const { request, documentId, document, onChooseDocument, getPageUrl, onChange, fields, onFindPlaceholders } = props;
+  const { onTakeForm } = props;
   const signatures = sortByTurn(request.signatures);
   const placements = signatures.flatMap(listPlacements).filter((placement) => placement.documentId === documentId);
   const unplaced = signatures.find(({ sid }) => !placements.some((placement) => placement.sid === sid));
@@ -97,7 +100,14 @@ export function PlaceStep(props: PlaceStepProps) {
         onPlace={document && ((sid) => place(sid, page))}
       >
         {commands ? (
-          <FieldList commands={commands} sid={armedSid} page={page} onFindPlaceholders={onFindPlaceholders} />
+          <FieldList
+            commands={commands}
+            sid={armedSid}
+            page={page}
+            onFindPlaceholders={onFindPlaceholders}
+            formFieldCount={document?.inspection?.form?.field_count}
+            onTakeForm={onTakeForm}
+          />
         ) : null}
       </PlacementSide>
       {document ? (

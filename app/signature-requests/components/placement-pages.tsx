@@ -15,7 +15,7 @@ export type PlacedSigner = Pick<Signature, 'sid' | 'sequence' | 'document_signat
 };
 
 /** The pages on which it is placed; `version_id` is another one for other pages. */
-export type PlacedDocument = Pick<Document, 'version_id' | 'title' | 'pages'>;
+export type PlacedDocument = Pick<Document, 'version_id' | 'title' | 'pages'> & Partial<Pick<Document, 'inspection'>>;
 
 export interface PlacementPagesProps extends Omit<PlacementPageProps, 'page' | 'names'> {
   document: PlacedDocument;

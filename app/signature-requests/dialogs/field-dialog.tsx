@@ -68,6 +68,7 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
   );
   const list = (table: Record<string, MessageText>) =>
     Object.entries(table).map(([value, label]) => ({ value, label: formatMessage(label) }));
+  const isOwn = given.form_field !== undefined;
   const signersOthers = others.filter((other) => other.sid === sid);
 
   return (
@@ -79,13 +80,24 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
       onSubmit={submit}
     >
       <FormLayout>
-        <SelectField
-          label={formatMessage(messages.kind)}
-          {...field('kind')}
-          defaultValue={given.kind}
-          onChange={(event) => setKind(event.target.value as FieldKind)}
-          options={list(kinds)}
-        />
+        {isOwn ? (
+          <>
+            <input type="hidden" name="kind" value={kind} />
+            {(['x', 'y', 'width', 'height'] as const).map((name) => (
+              <input key={name} type="hidden" name={name} value={position[name]} />
+            ))}
+            <input type="hidden" name="page" value={Number(position.page) + 1} />
+            <input type="hidden" name="choices" value={rules.choices?.join('\n') ?? ''} />
+          </>
+        ) : (
+          <SelectField
+            label={formatMessage(messages.kind)}
+            {...field('kind')}
+            defaultValue={given.kind}
+            onChange={(event) => setKind(event.target.value as FieldKind)}
+            options={list(kinds)}
+          />
+        )}
         {text('label', 'label', given.label)}
         <SelectField
           label={formatMessage(messages.signer)}
@@ -95,7 +107,7 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
           options={signers.map((signer) => ({ value: signer.sid, label: signer.name }))}
         />
         <Checkbox name="required" label={formatMessage(messages.required)} defaultChecked={given.required} />
-        {kind === 'choice' ? (
+        {kind === 'choice' && !isOwn ? (
           <TextArea
             label={formatMessage(messages.choices)}
             {...field('choices')}
@@ -130,17 +142,21 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
         <Disclosure label={formatMessage(messages.more)}>
           <FormLayout>
             <FormRow>
-              {number('page', 'page', Number(position.page) + 1)}
+              {isOwn ? null : number('page', 'page', Number(position.page) + 1)}
               {number('order', 'order', order)}
             </FormRow>
-            <FormRow>
-              {number('x', 'x', position.x)}
-              {number('y', 'y', position.y)}
-            </FormRow>
-            <FormRow>
-              {number('width', 'width', position.width)}
-              {number('height', 'height', position.height)}
-            </FormRow>
+            {isOwn ? null : (
+              <>
+                <FormRow>
+                  {number('x', 'x', position.x)}
+                  {number('y', 'y', position.y)}
+                </FormRow>
+                <FormRow>
+                  {number('width', 'width', position.width)}
+                  {number('height', 'height', position.height)}
+                </FormRow>
+              </>
+            )}
             {isNew && pageCount > 1 ? <Checkbox name="everyPage" label={formatMessage(messages.everyPage)} /> : null}
             <SelectField
               key={sid}

@@ -36,6 +36,9 @@ const Spot = styled.div`
     color: ${theme.color.inkSoft};
     opacity: 1;
   }
+  &[data-wide] {
+    min-width: 5rem;
+  }
   &[data-grows]:focus-within {
     min-width: 13rem;
     min-height: 2.5rem;
@@ -156,7 +159,7 @@ function FieldInput({
 }) {
   const { formatMessage } = useIntl();
   const faultId = useId();
-  const { id, kind, label, required, rules, position, value } = field;
+  const { id, kind, label, required, rules, position, has_buttons, value } = field;
   const asked = required ? formatMessage(messages.needed, { label }) : label;
   const common = {
     'data-stop': id,
@@ -173,6 +176,7 @@ function FieldInput({
   return (
     <>
       <Spot
+        data-wide={has_buttons}
         data-grows={kind === 'checkbox' || kind === 'attachment' ? undefined : true}
         style={{
           ...side,

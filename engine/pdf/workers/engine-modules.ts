@@ -3,6 +3,8 @@ export const engineModules = {
   'intake-upload': '@sigillum/engine/pdf/workers/intake-upload',
   'clean-file': '@sigillum/engine/pdf/workers/clean-file',
   'cover-words': '@sigillum/engine/pdf/workers/cover-words',
+  'fill-form': '@sigillum/engine/pdf/workers/fill-form',
+  'read-form': '@sigillum/engine/pdf/workers/read-form',
   'find-placeholders': '@sigillum/engine/pdf/workers/find-placeholders',
   'draw-remaining-pages': '@sigillum/engine/pdf/workers/draw-remaining-pages',
   'clean-logo': '@sigillum/engine/pdf/workers/clean-logo',

@@ -12,6 +12,9 @@ export type { CleanSealImageInput, CleanSealImageOutput } from './clean-seal-ima
 export type { CleanPictureInput, CleanPictureOutput } from './clean-picture.ts';
 export type { CoveredFile } from '../cover-words.ts';
 export type { CoverWordsInput } from './cover-words.ts';
+export type { FillFormInput } from './fill-form.ts';
+export type { ReadFormInput, ReadFormOutput } from './read-form.ts';
+export type { LeftField, OwnField } from '../read-form-fields.ts';
 export type { FindPlaceholdersInput, FindPlaceholdersOutput, FoundPlaceholder } from './find-placeholders.ts';
 export type { DrawRemainingInput, DrawRemainingOutput } from './draw-remaining-pages.ts';
 export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw-visual-signature.ts';

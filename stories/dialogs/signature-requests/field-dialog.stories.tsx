@@ -78,6 +78,43 @@ export const Choice: Story = {
     );
   },
 };
+/** Of the document's own form only the name, the person and the conditions are asked for. */
+export const OfAForm: Story = {
+  args: {
+    props: {
+      ...meta.args.props,
+      isNew: false,
+      field: {
+        ...field,
+        label: 'Canton',
+        kind: 'choice',
+        rules: { choices: ['Zurich', 'Berne'] },
+        form_field: 'canton',
+      },
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('Name of the field')).toHaveValue('Canton');
+    await expect(screen.queryByLabelText('What is filled in')).toBeNull();
+    await expect(screen.queryByLabelText('Answers, one a line')).toBeNull();
+    await userEvent.click(screen.getByText('Place, order and conditions'));
+    await expect(screen.queryByLabelText('From the left (points)')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.act).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'choice', choices: 'Zurich\nBerne', x: 72, y: 320, page: 1 }),
+    );
+  },
+};
+
+/** Nobody puts initials for somebody else: there is nothing to begin with. */
+export const Initials: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('What is filled in'), 'Initials');
+    await expect(screen.queryByLabelText('Stands in it from the beginning')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Place it' }));
+    await expect(args.act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'initials' }));
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = {
   args: {

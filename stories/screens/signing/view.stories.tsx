@@ -156,7 +156,7 @@ export const ToFillIn: Story = {
     const payslip = new File(['text'], 'payslip.txt', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText('Payslip (needed)'), payslip);
     await expect(toFill.upload).toHaveBeenCalledWith(fields[6]!.id, payslip);
-    await expect(canvas.getByLabelText('Passport: Reisepass Noémi Frei.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText('Passport: Reisepass Noémi Frei.pdf')).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Reisepass Noémi Frei.pdf' }));
     await expect(toFill.change).toHaveBeenLastCalledWith(fields[7]!.id, '');
   },
