@@ -83,6 +83,47 @@ describe('a table', () => {
     expect(await readTable(`${line}\n`.repeat(2001))).toHaveLength(2001);
   });
 
+  it('is the one that was written, whatever stands in it, parts it and encodes it', async () => {
+    let seed = 21;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
+    const parts = [
+      'a',
+      'Zürich',
+      '"',
+      '""',
+      ',',
+      ';',
+      '|',
+      '\t',
+      '\n',
+      "'",
+      '=1+1',
+      '<b>',
+      '{{Flat}}',
+      ' ',
+      '’',
+      '-',
+      '0',
+    ];
+    const encodings = [
+      (text: string) => Buffer.from(text),
+      (text: string) => Buffer.from(`\uFEFF${text}`),
+      (text: string) => utf16(text, 'le'),
+      (text: string) => utf16(text, 'be'),
+    ];
+    for (let round = 0; round < 300; round += 1) {
+      const width = 2 + random(6);
+      const rows = Array.from({ length: 1 + random(8) }, () =>
+        Array.from({ length: width }, () => `x${Array.from({ length: random(6) }, () => pick(parts)).join('')}`),
+      );
+      const [separator, end] = [pick([',', ';', '\t', '|']), pick(['\n', '\r\n'])];
+      const written = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join(end);
+      const bytes = pick(encodings)(`${pick(['', `sep=${separator}${end}`])}${written}${pick(['', end, end + end])}`);
+      expect(await readFile(new Blob([bytes])), JSON.stringify({ round, separator, end, rows })).toEqual(rows);
+    }
+  });
+
   it('says that a file of Excel itself is none', async () => {
     expect(await readFile(new Blob([new Uint8Array([0x50, 0x4b, 3, 4])]))).toBe('spreadsheet');
   });
