@@ -3,6 +3,12 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
+import {
+  conversionShape,
+  findConversionGaps,
+  readConversionSettings,
+  type ConversionSettings,
+} from './conversion/conversion-settings.ts';
 import { antivirusShape, readAntivirusSettings, type AntivirusSettings } from './antivirus/antivirus-settings.ts';
 import { findRoleGaps, roleShape, type Role } from './process/role.ts';
 import { describeSettings } from './process/describe-settings.ts';
@@ -106,6 +112,7 @@ export interface Config {
   storage: StorageSettings;
   /** Who looks through files that come in; undefined: nobody. */
   antivirus: AntivirusSettings | undefined;
+  conversion: ConversionSettings | undefined;
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -242,6 +249,7 @@ const Settings = z.object({
   ...roleShape,
   ...storageShape,
   ...antivirusShape,
+  ...conversionShape,
   ...smsShape,
   ...tlsShape,
   ...trustShape,
@@ -285,6 +293,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     ? [
         ...findRoleGaps(result.data),
         ...findStorageGaps(result.data),
+        ...findConversionGaps(result.data),
         ...findPoolerGaps(result.data),
         ...findSmsGaps(result.data),
         ...findTlsGaps(result.data),
@@ -336,6 +345,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     ...readDatabaseUrls(settings),
     storage: readStorageSettings(settings),
     antivirus: readAntivirusSettings(settings),
+    conversion: readConversionSettings(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
     sms: readSmsSettings(settings),

@@ -72,6 +72,7 @@ import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openClamd } from './antivirus/clamd.ts';
+import { openConverter } from './conversion/open-converter.ts';
 import { openLockedBucket } from './storage/locked-bucket.ts';
 import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
@@ -298,6 +299,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       blobs,
       lockedBucket: config.storage.locked && (await openLockedBucket(config.storage.locked.objects)),
       antivirus: config.antivirus && openClamd(config.antivirus, log),
+      converter: await openConverter(config.conversion, [...new Set([config.dataDir, config.cacheDir])]),
       jobs,
       log,
       metrics,

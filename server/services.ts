@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Antivirus } from './antivirus/clamd.ts';
 import type { Config } from './config.ts';
+import type { Converter } from './conversion/converter.ts';
 import type { Database } from './database/schema.ts';
 import type { ProgramCalls } from './http/program-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -35,6 +36,8 @@ export interface Services {
   lockedBucket: LockedBucket | undefined;
   /** Looks through files that come in; undefined: nobody does. */
   antivirus: Antivirus | undefined;
+  /** Makes PDFs of office files; undefined: nobody does. */
+  converter: Converter | undefined;
   jobs: Jobs;
   log: Log;
   /** Undefined where nothing is measured. */

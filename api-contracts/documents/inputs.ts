@@ -43,6 +43,17 @@ export const pageProblems = [
   'file.pdf.workers_busy',
 ] as const;
 
+/** Why no PDF is made of a file. */
+export const conversionProblems = [
+  'file.conversion.off',
+  'file.conversion.unsupported',
+  'file.conversion.failed',
+  'file.conversion.password_protected',
+  'file.conversion.linked',
+  'file.conversion.too_slow',
+  'file.conversion.away',
+] as const;
+
 /** Why an uploaded file is refused. */
 export const uploadProblems = [
   'file.upload.interrupted',

@@ -70,6 +70,33 @@ export const documentsProblems = {
   'file.pdf.glyph_missing': refuse(
     'The name has characters that our fonts cannot draw. Use a spelling in another script.',
   ),
+  'file.conversion.off': {
+    status: 415,
+    name: 'problem-with-message',
+    message: 'Only PDFs are taken here. Save the file as PDF in the program that made it, and upload that.',
+  },
+  'file.conversion.unsupported': {
+    status: 415,
+    name: 'problem-with-message',
+    message: 'No PDF is made of files of this kind. Save it as PDF in the program that made it, and upload that.',
+  },
+  'file.conversion.failed': refuse(
+    'No PDF could be made of the file; it may be damaged. Save it as PDF in the program that made it, and upload that.',
+  ),
+  'file.conversion.password_protected': refuse(
+    'The file needs a password, so no PDF can be made of it. Remove the protection and upload it again.',
+  ),
+  'file.conversion.linked': refuse(
+    'The file shows pictures or texts that lie elsewhere, which are not fetched. Embed them, or save the file as PDF and upload that.',
+  ),
+  'file.conversion.too_slow': refuse(
+    'Making a PDF of the file takes too long. Save it as PDF in the program that made it, and upload that.',
+  ),
+  'file.conversion.away': {
+    status: 503,
+    name: 'problem-with-message',
+    message: 'No PDF can be made of files at this moment. Try again in some minutes, or upload a PDF.',
+  },
   'file.attachment.unsupported': {
     status: 415,
     name: 'problem-with-message',

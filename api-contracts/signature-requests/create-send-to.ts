@@ -17,6 +17,7 @@ export const createSendTo = defineEndpoint({
     'error.not_found',
     'error.sr.not_draft',
     'error.sr.no_document',
+    'error.sr.conversion_not_accepted',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
   ],

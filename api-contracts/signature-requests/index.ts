@@ -1,4 +1,6 @@
+export { acceptConvertedDocument } from './accept-converted-document.ts';
 export { addCleanCopy } from './add-clean-copy.ts';
+export { addConvertedDocument } from './add-converted-document.ts';
 export { addDocument } from './add-document.ts';
 export { addObserver } from './add-observer.ts';
 export { addSignature } from './add-signature.ts';

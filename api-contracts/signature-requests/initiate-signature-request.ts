@@ -18,6 +18,7 @@ export const initiateSignatureRequest = defineEndpoint({
     'error.sr.withdrawn',
     'error.sr.not_draft',
     'error.sr.no_document',
+    'error.sr.conversion_not_accepted',
     'error.sr.no_signer',
     'error.sr.expiration_passed',
     'error.sr.quality_not_available',

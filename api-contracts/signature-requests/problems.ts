@@ -12,6 +12,9 @@ export const signatureRequestsProblems = {
     'Somebody has already signed, so signers and documents cannot change any more.',
   ),
   'error.sr.no_document': refuse('The request has no document. Add one before you send it.'),
+  'error.sr.conversion_not_accepted': refuse(
+    'A document is a PDF that was made of another file, and nobody has looked at it. Look at it and accept it before others see it.',
+  ),
   'error.sr.no_signer': refuse('The request has no signer. Add one before you send it.'),
   'error.sr.too_many_attachments': {
     status: 422,

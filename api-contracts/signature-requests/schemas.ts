@@ -173,6 +173,18 @@ export const Observer = z.object({
 });
 export type Observer = z.infer<typeof Observer>;
 
+/** What PDFs are made of. */
+export const ConvertibleKind = z.enum(['DOCX', 'ODT', 'PNG', 'JPEG']);
+export type ConvertibleKind = z.infer<typeof ConvertibleKind>;
+
+/** What each of them is called in a Content-Type. */
+export const convertibleTypes = {
+  PNG: 'image/png',
+  JPEG: 'image/jpeg',
+  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ODT: 'application/vnd.oasis.opendocument.text',
+} as const satisfies Record<ConvertibleKind, string>;
+
 export const RequestDocument = z.object({
   /** Stays the same through all versions. */
   id: Id,
@@ -183,6 +195,8 @@ export const RequestDocument = z.object({
   page_count: z.number().int(),
   /** Ours: bytes of the newest revision. */
   size: z.number().int(),
+  /** Ours: set where it is a PDF that we made of another file, which its sender accepts before others see it. */
+  conversion: z.object({ from: ConvertibleKind, is_accepted: z.boolean() }).optional(),
 });
 export type RequestDocument = z.infer<typeof RequestDocument>;
 

@@ -73,5 +73,7 @@ export const signatureRequestsStates = {
   'a callback of a request was caused': z.object({ id: Id, requestId: Id, url: z.string() }),
   'somebody is signing a request': z.object({ requestId: Id, sid: Id }),
   'a signer has asked a question': z.object({ requestId: Id, sid: Id, message: z.string() }),
+  'the installation makes PDFs of pictures': z.object({}),
+  'the document was made of a picture': z.object({ documentId: Id }),
   'a request holds as many documents as it may': z.object({ requestId: Id }),
 } as const satisfies StateTable;

@@ -19,6 +19,7 @@ export const createTemplate = defineEndpoint({
     'error.sr.withdrawn',
     'error.template.too_many',
     'error.sr.no_document',
+    'error.sr.conversion_not_accepted',
     'file.upload.interrupted',
   ],
   ownTransaction: true,

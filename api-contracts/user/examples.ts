@@ -71,7 +71,10 @@ export const userExample: User = {
   planChange: null,
   signatureQualities: { ses, aes, aesMinimal, qes, seal },
   highestQuality: { any: 'ses', zertes: 'ses', eidas: 'ses' },
-  permissions: { visualSignatures, upload: { isAllowed: false, reason: 'error.business.upload_not_allowed' } },
+  permissions: {
+    visualSignatures,
+    upload: { isAllowed: false, reason: 'error.business.upload_not_allowed', convertible: [] },
+  },
   groupInfo: { groupVersions: [], groups: [] },
   createdAt: '2026-11-21T08:37:13.000Z',
 };
@@ -90,7 +93,7 @@ export const adminExample: User = {
     supportContact: { email: null, phone: null },
   },
   attributes: { ...userExample.attributes, freeAccountType: null },
-  permissions: { visualSignatures, upload: { isAllowed: true, reason: null } },
+  permissions: { visualSignatures, upload: { isAllowed: true, reason: null, convertible: [] } },
 };
 
 /** A visitor whose names the inviter gave. */

@@ -188,8 +188,15 @@ export const User = z.object({
       date: VisualSignaturePermission,
       std: VisualSignaturePermission,
     }),
-    /** Whether this account may upload documents; `reason` is the key of the problem an upload would answer. Our addition. */
-    upload: z.object({ isAllowed: z.boolean(), reason: z.string().nullable() }),
+    /**
+     * Whether this account may upload documents; `reason` is the key of the problem an upload would answer; of what else than PDFs the
+     * installation makes PDFs. Our addition.
+     */
+    upload: z.object({
+      isAllowed: z.boolean(),
+      reason: z.string().nullable(),
+      convertible: z.array(z.enum(['DOCX', 'ODT', 'PNG', 'JPEG'])).default([]),
+    }),
   }),
   groupInfo: z.object({ groupVersions: z.array(z.string()), groups: z.array(z.string()) }),
   createdAt: Instant,

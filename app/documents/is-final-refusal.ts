@@ -6,6 +6,7 @@ const passing: ReadonlySet<ProblemKey> = new Set([
   'file.upload.too_large',
   'file.pdf.timeout',
   'file.pdf.workers_busy',
+  'file.conversion.away',
 ]);
 
 /** What the request or the account does not take back, whatever the file. */

@@ -4,7 +4,7 @@ const longestTitle = 255;
 /** A title from a file's name: without the extension, underscores as spaces. */
 export function nameDraft(fileName: string): string {
   const name = fileName
-    .replace(/\.pdf$/i, '')
+    .replace(/\.(?:pdf|docx|odt|png|jpe?g)$/i, '')
     .replaceAll(/[\p{Cc}_]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();

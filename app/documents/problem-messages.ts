@@ -143,6 +143,46 @@ export const documentsProblemMessages = defineMessages({
     defaultMessage: 'An attachment may have 40\u00a0MB. Please use a smaller file.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemConversionOff: {
+    id: 'file.conversion.off',
+    defaultMessage: 'Only PDFs can be uploaded here. Please save the file as PDF in the program that made it.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemConversionKind: {
+    id: 'file.conversion.unsupported',
+    defaultMessage:
+      'We make no PDF of files of this kind. Please save the file as PDF in the program that made it, and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemConversionFailed: {
+    id: 'file.conversion.failed',
+    defaultMessage:
+      'We could make no PDF of this file; it may be damaged. Please save it as PDF in the program that made it, and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemConversionLocked: {
+    id: 'file.conversion.password_protected',
+    defaultMessage:
+      'This file needs a password, so we can make no PDF of it. Please remove the protection and upload it again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemConversionLinked: {
+    id: 'file.conversion.linked',
+    defaultMessage:
+      'This file shows pictures or texts that lie elsewhere, and we do not fetch them. Please embed them, or save the file as PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemConversionSlow: {
+    id: 'file.conversion.too_slow',
+    defaultMessage:
+      'Making a PDF of this file takes too long. Please save it as PDF in the program that made it, and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemConversionAway: {
+    id: 'file.conversion.away',
+    defaultMessage: 'At the moment no PDF can be made of files. Please try again in some minutes, or upload a PDF.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemMalware: {
     id: 'file.malware.detected',
     defaultMessage:

@@ -122,6 +122,12 @@ export class UploadQueue {
     this.#proceed();
   }
 
+  /** Takes over what has become of the document of a file that has arrived. */
+  adopt(document: RequestDocument): void {
+    for (const { id, state } of this.#snapshot.uploads)
+      if (state.kind === 'done' && state.document.id === document.id) this.#change(id, { kind: 'done', document });
+  }
+
   /** Takes an arrived file off the list, because it is shown elsewhere now. Its document stays. */
   forget(id: string): void {
     this.#become({ uploads: this.#snapshot.uploads.filter((one) => one.id !== id) });

@@ -6,10 +6,12 @@ import { useTexts } from '../forms/use-problem-text.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
+import { ConversionCheck } from './components/conversion-check.tsx';
 import { HandedOver } from './components/handed-over.tsx';
 import { LoadedFileReport } from './components/loaded-file-report.tsx';
 import { UploadBlocked } from './components/upload-blocked.tsx';
 import { UploadView } from './components/upload-view.tsx';
+import { useConversionCheck } from './use-conversion-check.ts';
 import { useHandOver } from './use-hand-over.ts';
 import { useSignAlone } from './use-sign-alone.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -25,13 +27,14 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
   return <OpenUpload key={round} {...loaderData} onAnother={() => setRound(round + 1)} />;
 }
 
-interface OpenUploadProps extends Pick<Route.ComponentProps['loaderData'], 'canInvite' | 'person'> {
+interface OpenUploadProps extends Pick<Route.ComponentProps['loaderData'], 'canInvite' | 'convertible' | 'person'> {
   onAnother: () => void;
 }
 
 /** Inviting others is for the people of a business (specification, section 2); whoever belongs to none signs alone, or hands over. */
-function OpenUpload({ canInvite, person, onAnother }: OpenUploadProps) {
-  const { queue, uploads, requestId } = useUploadQueue();
+function OpenUpload({ canInvite, convertible, person, onAnother }: OpenUploadProps) {
+  const { queue, uploads, requestId } = useUploadQueue(undefined, convertible);
+  const check = useConversionCheck(requestId, (document) => queue.adopt(document));
   const { handedOver, isHandingOver, handOver } = useHandOver();
   const { isStarting, signAlone } = useSignAlone(person);
   const { snackbars } = useModals();
@@ -45,10 +48,16 @@ function OpenUpload({ canInvite, person, onAnother }: OpenUploadProps) {
     <UploadView
       uploads={uploads}
       requestId={requestId}
+      convertible={convertible}
       isHandingOver={isHandingOver}
       onHandOver={(id) => void handOver(id)}
       {...(!canInvite && { onSignAlone: (id) => void signAlone(id), isStarting })}
-      renderReport={({ version_id: versionId, name }) => <LoadedFileReport versionId={versionId} name={name} />}
+      renderReport={(document) => (
+        <>
+          <ConversionCheck document={document} {...check} />
+          <LoadedFileReport versionId={document.version_id} name={document.name} />
+        </>
+      )}
       onFiles={(files) => queue.add(files)}
       onRetry={(id) => queue.retry(id)}
       onCopy={(id, fields) => queue.copy(id, fields)}

@@ -1,26 +1,46 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { addCleanCopy } from '@sigillum/api-contracts/signature-requests/add-clean-copy.ts';
+import { addConvertedDocument } from '@sigillum/api-contracts/signature-requests/add-converted-document.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
 import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
-import { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import {
+  convertibleTypes,
+  RequestDocument,
+  type ConvertibleKind,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge, useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { sendFile } from '../http/send-file.ts';
+import { readKind } from './convertible.ts';
 import { nameDraft } from './name-draft.ts';
 import { UploadQueue, type CopiedFields, type UploadSnapshot } from './upload-queue.ts';
 
 const nothing: UploadSnapshot = { uploads: [], requestId: undefined };
 
-const addressOf = (id: string, fields: CopiedFields | undefined): string =>
-  fields
-    ? `${bridge(fillPath(addCleanCopy.path, { id }))}?fields=${fields}`
-    : bridge(fillPath(addDocument.path, { id }));
+const pdf = 'application/pdf';
 
-/** A queue of uploads for as long as the screen is shown; into an existing draft when one is given. */
-export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: UploadQueue } {
+/** Where a file goes, and as what. */
+function route(
+  id: string,
+  file: File,
+  fields: CopiedFields | undefined,
+  convertible: readonly ConvertibleKind[],
+): [address: string, contentType: string] {
+  if (fields) return [`${bridge(fillPath(addCleanCopy.path, { id }))}?fields=${fields}`, pdf];
+  const kind = readKind(file.name, convertible);
+  return kind
+    ? [bridge(fillPath(addConvertedDocument.path, { id })), convertibleTypes[kind]]
+    : [bridge(fillPath(addDocument.path, { id })), pdf];
+}
+
+/** A queue of uploads for as long as the screen is shown; into an existing draft when one is given. `convertible`: of what PDFs are made there. */
+export function useUploadQueue(
+  requestId?: string,
+  convertible: readonly ConvertibleKind[] = [],
+): UploadSnapshot & { queue: UploadQueue } {
   const api = useApiClient();
   const [queue] = useState(() => {
     const key = makeIdempotencyKey();
@@ -36,13 +56,11 @@ export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: Up
           );
           return id;
         },
-        sendFile: (id, file, { uploadId, copy, ...options }) =>
-          sendFile(addressOf(id, copy), file, {
-            ...options,
-            contentType: 'application/pdf',
-            answer: RequestDocument,
-            idempotencyKey: [key, uploadId, copy ?? []].flat().join('-'),
-          }),
+        sendFile(id, file, { uploadId, copy, ...options }) {
+          const [address, contentType] = route(id, file, copy, convertible);
+          const idempotencyKey = [key, uploadId, copy ?? []].flat().join('-');
+          return sendFile(address, file, { ...options, contentType, answer: RequestDocument, idempotencyKey });
+        },
         removeDocument: (id, docId) => api.call(removeDocument, { params: { id, docId } }),
         async deleteDraft(id) {
           await api.call(deleteSignatureRequest, { params: { id } });

@@ -1,4 +1,5 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { isToAccept } from '../documents/convertible.ts';
 import { judgeMobile } from './judge-mobile.ts';
 
 /** The steps from documents to invitations, as the address names them. */
@@ -16,7 +17,7 @@ export function listMissing({
   quality,
 }: Pick<SignatureRequest, 'documents' | 'signatures' | 'title' | 'quality'>): InviteStep[] {
   return [
-    ...(documents.length === 0 ? (['documents'] as const) : []),
+    ...(documents.length === 0 || documents.some(isToAccept) ? (['documents'] as const) : []),
     ...(signatures.length === 0 || signatures.some((signature) => judgeMobile(quality, signature) === 'missing')
       ? (['people'] as const)
       : []),

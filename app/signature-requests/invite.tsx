@@ -1,9 +1,10 @@
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
-import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { ConvertibleKind, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Route } from './+types/invite.ts';
-import { environmentContext } from '../context.ts';
+import { expectUser } from '../access/session.ts';
+import { environmentContext, sessionContext } from '../context.ts';
 import type { OfferedQualities } from '../environment.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { load, send } from '../http/api.ts';
@@ -35,7 +36,12 @@ export async function loader(route: Route.LoaderArgs) {
   const isPlacing =
     actions.includes('place_signatures') && readStep(new URL(route.request.url).searchParams.get('step')) === 'place';
   if (!actions.includes('edit') && !isPlacing) throw redirect(`/view/${request.id}`);
-  return { request, offered: await route.context.get(environmentContext).listQualities() };
+  const { permissions } = expectUser(route.context.get(sessionContext));
+  return {
+    request,
+    convertible: permissions.upload.convertible,
+    offered: await route.context.get(environmentContext).listQualities(),
+  };
 }
 
 const sentAddress = `/dashboard${writeDashboardQuery(readDashboardQuery(new URLSearchParams(), { view: 'sent', filters: noFilters }), null)}`;
@@ -75,15 +81,21 @@ export const shouldRevalidate = ({
   currentUrl.pathname === nextUrl.pathname || formMethod ? false : defaultShouldRevalidate;
 
 export default function Invite({ loaderData }: Route.ComponentProps) {
-  const { request } = loaderData;
+  const { request, convertible, offered } = loaderData;
   if (request.status_overall !== 'DRAFT') return <SentPlaces key={request.id} loaded={request} />;
-  return <Draft key={request.id} loaded={request} offered={loaderData.offered} />;
+  return <Draft key={request.id} loaded={request} offered={offered} convertible={convertible} />;
 }
 
-function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: OfferedQualities }) {
+interface DraftProps {
+  loaded: SignatureRequest;
+  offered: OfferedQualities;
+  convertible: readonly ConvertibleKind[];
+}
+
+function Draft({ loaded, offered, convertible }: DraftProps) {
   const editor = useDraft(loaded);
   const people = useInvitePeople(editor);
-  const documents = useDraftDocuments(editor);
+  const documents = useDraftDocuments(editor, convertible);
   const changeExpiry = useDraftExpiry(editor);
   const { request } = editor;
   const [search] = useSearchParams();

@@ -27,6 +27,12 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'There is no document yet. Please add one before you send.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemConversionNotAccepted: {
+    id: 'error.sr.conversion_not_accepted',
+    defaultMessage:
+      'A document is a PDF that we made of another file. Please look at it and accept it before others see it.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemNoSigner: {
     id: 'error.sr.no_signer',
     defaultMessage: 'At least one person must sign. Please add a signer first.',

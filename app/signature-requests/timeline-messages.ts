@@ -109,6 +109,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Signing link handed to a program',
     description: 'Event of a request. A program (an API user of the organisation) was shown a signer’s personal link.',
   },
+  eventConversionAccepted: {
+    id: 'signature-requests.event.conversion-accepted',
+    defaultMessage: 'PDF accepted that was made of another file',
+    description: 'Event of a request.',
+  },
   eventDocumentsAdded: {
     id: 'signature-requests.event.documents-added',
     defaultMessage: 'Documents added',

@@ -1,6 +1,8 @@
+import type { ConvertibleKind } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect } from 'react';
 import { deleteDocumentsDialog } from '../documents/dialogs.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
+import { useConversionCheck } from '../documents/use-conversion-check.ts';
 import { useAttachments } from '../documents/use-attachments.ts';
 import { writeAttachmentUrl } from '../documents/write-attachment-url.ts';
 import { useUploadQueue } from '../documents/use-upload-queue.ts';
@@ -9,14 +11,12 @@ import type { DocumentsStepProps } from './components/documents-step.tsx';
 import type { DraftEditor } from './use-draft.ts';
 
 /** The documents of a draft: more of them by upload, fewer after a question. */
-export function useDraftDocuments({
-  request,
-  adoptDocument,
-  removeDocument,
-  adoptAttachment,
-  dropAttachment,
-}: DraftEditor): Omit<DocumentsStepProps, 'documents'> {
-  const { queue, uploads } = useUploadQueue(request.id);
+export function useDraftDocuments(
+  { request, adoptDocument, removeDocument, adoptAttachment, dropAttachment }: DraftEditor,
+  convertible: readonly ConvertibleKind[],
+): Omit<DocumentsStepProps, 'documents'> {
+  const { queue, uploads } = useUploadQueue(request.id, convertible);
+  const check = useConversionCheck(request.id, adoptDocument);
   const { dialogs } = useModals();
   const attachments = useAttachments(request.id, { onAdded: adoptAttachment, onRemoved: dropAttachment });
 
@@ -30,6 +30,8 @@ export function useDraftDocuments({
 
   return {
     uploads,
+    convertible,
+    check,
     attachments: {
       attachments: request.attachments,
       getHref: (id) => writeAttachmentUrl(request.id, id),

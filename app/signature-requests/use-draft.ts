@@ -93,7 +93,9 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
   const adoptDocument = useCallback(
     (document: RequestDocument) => {
       const adopt = (documents: RequestDocument[]) =>
-        documents.some(({ id }) => id === document.id) ? documents : [...documents, document];
+        documents.some(({ id }) => id === document.id)
+          ? documents.map((known) => (known.id === document.id ? document : known))
+          : [...documents, document];
       take((before) => ({ ...before, documents: adopt(before.documents) }));
     },
     [take],

@@ -7,6 +7,9 @@ import type { XrefKind } from './inspection/read-xref.ts';
 import type { IntakeChange } from './intake.ts';
 import type { PdfProblemKey } from './pdf-problem.ts';
 
+/** What a PDF can be made of. */
+export type ConvertedKind = 'DOCX' | 'ODT' | 'PNG' | 'JPEG';
+
 /** A page as it is displayed: points (1/72 inch), CropBox, /Rotate and /UserUnit applied. */
 export interface InspectedPage {
   width: number;
@@ -36,6 +39,8 @@ export interface DocumentInspection {
   drawnPages?: number;
   /** Set where the file is our copy of one that was refused for its actions. */
   cleanCopy?: { originalSha256: string; fields: CopiedFields; removed: RemovedAction[] };
+  /** Set where the file is a PDF that we made of another; its sender has to look at it before anybody else does. */
+  conversion?: { originalSha256: string; from: ConvertedKind; acceptedAt?: string };
   /** Set where words of it were covered: the file as it came, and where each box begins. */
   covered?: { originalSha256: string; boxes: { pageIndex: number; x: number; y: number }[] };
   /** What uploads before this release lack. */

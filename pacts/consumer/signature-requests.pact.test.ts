@@ -78,6 +78,11 @@ const opened = shorten(signatureRequestExample);
 const drafted = shorten({ ...draftExample, observers: [] });
 const progress = shorten(requestProgressExample);
 const pdf = buildSamplePdf('Lease');
+/** A picture of four dots (PNG). */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNYZWy8ytiYAUIBAB+qBEG5FOBEAAAAAElFTkSuQmCC',
+  'base64',
+);
 const bodyOf = (bytes: Buffer) => bytes as unknown as BodyInit;
 const disposition = {
   headers: { 'content-disposition': "attachment; filename*=UTF-8''Lease%20Bahnhofstrasse%2012.pdf" },
@@ -289,7 +294,55 @@ describePact('signature-requests', (pact) => {
     ...copy({ fields: 'KEEP' }, pdf.subarray(0, 300)),
     refuses: 'file.pdf.damaged',
   });
+  const makesPdfs = ['the installation makes PDFs of pictures', {}] as const;
+  const convert = (bytes: Buffer, contentType = 'image/png') => ({
+    ...upload(bytes),
+    call: { params, body: bodyOf(bytes), contentType },
+  });
+  const converted = { ...requestDocumentExample, conversion: { from: 'PNG' as const, is_accepted: false } };
+  pact.expects('a picture made a PDF', endpoints.addConvertedDocument, {
+    given: [...draft({ documents: [] }), makesPdfs],
+    ...convert(picture),
+    answers: { status: 201, example: converted },
+  });
+  pact.expects('half a picture made a PDF', endpoints.addConvertedDocument, {
+    given: [...draft(), makesPdfs],
+    ...convert(picture.subarray(0, 40)),
+    refuses: 'file.conversion.failed',
+  });
+  pact.expects('a text document where pictures alone become PDFs', endpoints.addConvertedDocument, {
+    given: [...draft(), makesPdfs],
+    ...convert(Buffer.from([0, 255, 0, 254, 0, 253]), 'application/octet-stream'),
+    refuses: 'file.conversion.unsupported',
+  });
+  pact.expects('a picture where nobody makes PDFs', endpoints.addConvertedDocument, {
+    given: draft(),
+    ...convert(picture),
+    refuses: 'file.conversion.off',
+  });
+  pact.expects('a picture for a sent request', endpoints.addConvertedDocument, {
+    given: [...shared(), makesPdfs],
+    ...convert(picture),
+    refuses: 'error.sr.not_draft',
+  });
   const remove = { credentials: owner, call: { params: { id: requestId, docId: documentId } } };
+  const wasConverted = ['the document was made of a picture', { documentId }] as const;
+  pact.expects('the acceptance of a PDF that was made of a picture', endpoints.acceptConvertedDocument, {
+    given: [...draft(), wasConverted],
+    ...remove,
+    answers: { status: 200, example: { ...converted, conversion: { from: 'PNG' as const, is_accepted: true } } },
+  });
+  pact.expects('the acceptance of a document as it came', endpoints.acceptConvertedDocument, {
+    given: draft(),
+    ...remove,
+    refuses: 'error.not_found',
+  });
+  pact.expects('sending what was made of a picture and not accepted', endpoints.initiateSignatureRequest, {
+    given: [...draft({ signers: [memberSigner] }), wasConverted],
+    credentials: owner,
+    call: { params },
+    refuses: 'error.sr.conversion_not_accepted',
+  });
   const two = [
     { id: documentId, versionId: requestDocumentExample.version_id, title: 'One' },
     { id: secondDocumentId, versionId: secondSid, title: 'Two' },
@@ -1199,6 +1252,8 @@ describePact('signature-requests', (pact) => {
       endpoints.addCleanCopy,
       { query: { fields: 'KEEP' }, body: bodyOf(pdf), contentType: 'application/pdf' },
     ],
+    ['picture to convert', endpoints.addConvertedDocument, { body: bodyOf(picture), contentType: 'image/png' }],
+    ['acceptance of a PDF', endpoints.acceptConvertedDocument, { params: { id: requestId, docId: documentId } }],
     ['removal of a document', endpoints.removeDocument, { params: { id: requestId, docId: documentId } }],
     ['signer', endpoints.addSignature, { body: { account_email: 'noemi.frei@example.ch' } }],
     ['removal of a signer', endpoints.removeSignature, { params: { id: requestId, sid } }],

@@ -8,6 +8,7 @@ import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
 import { viewBlobStore } from '../storage/open-blob-store.ts';
 import { checkAntivirus } from './check-antivirus.ts';
+import { checkConversion } from './check-conversion.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFiles } from './check-files.ts';
 import { checkFolder } from './check-folder.ts';
@@ -60,6 +61,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...(await look('storage', () => checkStorage(config))),
     ...(await look('storage', () => checkLockedBucket(config.storage, now))),
     ...(await look('antivirus', () => checkAntivirus(config))),
+    ...(await look('conversion', () => checkConversion(config))),
     ...found,
     ...(await look('keys', () => checkTrust({ ...config, now, newestRecord }))),
     ...(await look('clock', () => checkSynchronised(patient.readSynchronised))),

@@ -59,10 +59,11 @@ export async function coverUpload(
   covers: CoverWordsInput['covers'],
 ): Promise<CoveredUpload> {
   const { blob, inspected } = await rewriteUpload(services, document, { job: 'cover-words', input: { covers } });
-  const { covered, cleanCopy } = document.inspection;
+  const { covered, cleanCopy, conversion } = document.inspection;
   const inspection = {
     ...inspected,
     ...(cleanCopy && { cleanCopy }),
+    ...(conversion && { conversion }),
     covered: {
       originalSha256: covered?.originalSha256 ?? document.sha256,
       boxes: [...(covered?.boxes ?? []), ...covers.map(({ pageIndex, x, y }) => ({ pageIndex, x, y }))],

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Blob, BlobStore } from '../storage/blob-store.ts';
 import { listCompoundEntries } from './list-compound-entries.ts';
-import { listZipNames } from './list-zip-names.ts';
-import type { ReadSpan } from './read-span.ts';
+import { listZipEntries } from './list-zip-entries.ts';
+import { readBlobBySpan } from './read-span.ts';
 
 /** What a file is by its content. */
 export interface AttachmentKind {
@@ -51,20 +51,14 @@ const macroStorages = ['Macros', '_VBA_PROJECT_CUR', 'VBA', '_VBA_PROJECT'];
 
 /** What an attachment is, by its content alone; undefined when it is nothing that may be attached. Nothing in it is unpacked. */
 export async function judgeAttachment(blobs: BlobStore, { sha256, size }: Blob): Promise<AttachmentKind | undefined> {
-  const read: ReadSpan = async (start, end) => {
-    const last = Math.min(end, size);
-    const chunks: Buffer[] = [];
-    if (start >= last) return Buffer.alloc(0);
-    for await (const chunk of await blobs.read(sha256, { start, end: last })) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
-  };
+  const read = readBlobBySpan(blobs, { sha256, size });
   const head = await read(0, 1024);
   const startsWith = (signature: string, at = 0) => head.toString('latin1', at, at + signature.length) === signature;
   if (startsWith('%PDF-')) return pdf;
   if (startsWith('GIF87a') || startsWith('GIF89a')) return gif;
   if (startsWith('\xff\xd8\xff')) return jpeg;
   if (startsWith('\x89PNG\r\n\x1a\n')) return png;
-  if (startsWith('PK\x03\x04')) return judgeNewOffice(await listZipNames(read, size));
+  if (startsWith('PK\x03\x04')) return judgeNewOffice((await listZipEntries(read, size)).map(({ name }) => name));
   if (startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return judgeOldOffice(await listCompoundEntries(read, size));
   return size > 0 && (await isText(await blobs.read(sha256), head)) ? text : undefined;
 }

@@ -30,6 +30,7 @@ const events: Record<string, string> = {
   LINK_HANDED: 'Link handed to the API user',
   DOCUMENTS_ADDED: 'Documents added',
   DOCUMENTS_REMOVED: 'Documents removed',
+  CONVERSION_ACCEPTED: 'PDF accepted that was made of another file',
   ATTACHMENTS_ADDED: 'Attachments added',
   ATTACHMENTS_REMOVED: 'Attachments removed',
   SIGNERS_ADDED: 'Signers added',

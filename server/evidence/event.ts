@@ -48,6 +48,8 @@ export type EventName =
   | 'LINK_HANDED'
   | 'DOCUMENTS_ADDED'
   | 'DOCUMENTS_REMOVED'
+  /** Whoever sends a document has looked at the PDF that we made of another file. */
+  | 'CONVERSION_ACCEPTED'
   | 'ATTACHMENTS_ADDED'
   | 'ATTACHMENTS_REMOVED'
   | 'SIGNERS_ADDED'
@@ -187,6 +189,8 @@ export interface EventData {
   /** DOCUMENTS_ADDED: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
   originalSha256?: string | undefined;
   removedActions?: string[] | undefined;
+  /** DOCUMENTS_ADDED: of what kind of file the document was made. */
+  convertedFrom?: string | undefined;
   /** Names of the fields an update changed, and of what a corrected version has otherwise. */
   changed?: string[] | undefined;
   /** UPDATED: SHA-256 of each document as it was before words of it were covered. */

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import { claimRequest, requireAction } from '../requests/access.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { eraseRequest } from './erase-request.ts';
+import { requireAccepted } from './require-accepted.ts';
 import { makeAccessCode, storeSendTo } from './send-to-repository.ts';
 
 export const createSendTo = implement(contract, async ({ body }, context) => {
@@ -21,6 +22,7 @@ export const createSendTo = implement(contract, async ({ body }, context) => {
     const { request } = await claimRequest(trx, context, draftId, 'edit');
     const rows = await listDocuments(trx, draftId);
     if (!rows.length) throw refuse('error.sr.no_document');
+    requireAccepted(rows);
     const documents = rows.map(({ title, sha256: blob, size, inspection }) => ({ title, blob, size, inspection }));
     await lockBlobs(
       trx,

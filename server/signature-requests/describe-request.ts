@@ -26,12 +26,14 @@ import { joinName } from '../rules/join-name.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
 export function describeRequestDocument(row: DocumentRow): RequestDocument {
+  const { conversion } = row.inspection;
   return {
     id: row.id,
     name: row.title,
     version_id: row.current_version_id,
     page_count: row.page_count,
     size: row.size,
+    ...(conversion && { conversion: { from: conversion.from, is_accepted: conversion.acceptedAt !== undefined } }),
   };
 }
 

@@ -15,6 +15,7 @@ import type { Laid } from './draft-request.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
 import { describeQuorums } from './describe-quorums.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
+import { requireAccepted } from './require-accepted.ts';
 import { requireMobiles, requireQuality, requireSignatures } from './quality-rules.ts';
 import { replaceCorrected } from './replace-corrected.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
@@ -38,6 +39,7 @@ export async function initiate(
   await requireSignatures(call, trx, { businessId, businessPlan, quality, count: signatures.length });
   const documents = laid?.documents ?? (await listDocuments(trx, request.id));
   if (!documents.length) throw refuse('error.sr.no_document');
+  requireAccepted(documents);
   // A program adds signers as they come, and signers add their numbers (machine API, section 4).
   if (request.api_username === null) {
     if (!signatures.length) throw refuse('error.sr.no_signer');

@@ -30,8 +30,11 @@ export async function keepDocument(
   { title, blob, inspection }: InspectedFile,
 ): Promise<{ status: 201; body: RequestDocument }> {
   const { now, services } = call;
-  const { cleanCopy } = inspection;
-  const change = cleanCopy && { originalSha256: cleanCopy.originalSha256, removedActions: [...cleanCopy.removed] };
+  const { cleanCopy, conversion } = inspection;
+  const change = {
+    ...(cleanCopy && { originalSha256: cleanCopy.originalSha256, removedActions: [...cleanCopy.removed] }),
+    ...(conversion && { originalSha256: conversion.originalSha256, convertedFrom: conversion.from }),
+  };
   const added = await linkDocument(
     trx,
     call,

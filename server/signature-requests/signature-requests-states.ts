@@ -145,6 +145,24 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
     });
   },
 
+  async 'the installation makes PDFs of pictures'(_, { services: { config } }) {
+    config.conversion = { by: 'images' };
+  },
+
+  async 'the document was made of a picture'({ documentId }, { services: { db } }) {
+    const { inspection } = await db
+      .selectFrom('documents')
+      .select('inspection')
+      .where('id', '=', documentId)
+      .executeTakeFirstOrThrow();
+    const conversion = { originalSha256: 'a'.repeat(64), from: 'PNG' };
+    await db
+      .updateTable('documents')
+      .set({ inspection: JSON.stringify({ ...inspection, conversion }) })
+      .where('id', '=', documentId)
+      .execute();
+  },
+
   async 'a request holds as many documents as it may'({ requestId }, { services }) {
     const request = await services.db
       .selectFrom('signature_requests')

@@ -14,6 +14,7 @@ import {
   listObservers,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { requireAccepted } from '../signature-requests/require-accepted.ts';
 import { forgetPeople } from './forget-people.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
 import type { KeptFile } from './templates-repository.ts';
@@ -33,6 +34,7 @@ export async function readRequest(
     listFields(db, request.id),
   ]);
   if (!documents.length) throw refuse('error.sr.no_document');
+  requireAccepted(documents);
   const people = [
     ...signatures.map((row) => ({ firstName: row.first_name, lastName: row.last_name, email: row.email })),
     ...observers.map(({ email }) => ({ firstName: null, lastName: null, email })),

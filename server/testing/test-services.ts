@@ -87,6 +87,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     blobs: await openFileBlobStore(path.join(folder, 'blobs')),
     lockedBucket: undefined,
     antivirus: undefined,
+    converter: undefined,
     jobs,
     log,
     metrics: undefined,

@@ -12,6 +12,7 @@ import { readFreePlan } from '../rules/find-successor.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
 import { readPreferences } from '../accounts/preferences.ts';
+import { listConvertible } from '../conversion/list-convertible.ts';
 import { getProfile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';
@@ -93,7 +94,11 @@ export async function describeUser(
     },
     permissions: {
       visualSignatures: readSettings(membership?.settings).visualSignatures,
-      upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },
+      upload: {
+        isAllowed: upload.isAllowed,
+        reason: upload.isAllowed ? null : upload.key,
+        convertible: listConvertible(config),
+      },
     },
     groupInfo: {
       groupVersions: user.groups.map(({ version_id }) => version_id),

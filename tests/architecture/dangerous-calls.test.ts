@@ -137,11 +137,12 @@ describe('the product does without', () => {
     expect(writing.map(({ file }) => file)).toEqual([]);
   });
 
-  it('programs that others may choose: those that are started are ours, PostgreSQL and pkcs11-tool', () => {
+  it('programs that others may choose: those that are started are ours, PostgreSQL, pkcs11-tool, and LibreOffice where it is shut in', () => {
     const starting = sources.filter(({ text }) => readImports(text).includes('node:child_process'));
     expect(starting.map(({ file }) => file)).toEqual([
       'engine/pdf/workers/worker-process.ts',
       'engine/trust-centre/pkcs11/run-pkcs11-tool.ts',
+      'server/conversion/libreoffice.ts',
       'server/database/embedded-postgres.ts',
       'server/database/postgres-binaries.ts',
       'server/database/system-user.ts',

@@ -13,6 +13,7 @@ const floors = {
     'database',
     'storage',
     'antivirus',
+    'conversion',
     'jobs',
     'mail',
     'sms',

@@ -1,5 +1,6 @@
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { IconButton, Text, theme, Trash2 } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
@@ -11,6 +12,8 @@ export interface DocumentListProps {
   /** Address of a document's first page as a small image. */
   getThumbnailUrl: (document: RequestDocument) => string;
   onRemove?: (document: RequestDocument) => void;
+  /** What is to be said or done about one, below it. */
+  renderMore?: (document: RequestDocument) => ReactNode;
 }
 
 const Row = styled.li`
@@ -34,8 +37,16 @@ const Row = styled.li`
   }
 `;
 
+const More = styled.div`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The documents of a request, each with a look at its first page. */
-export function DocumentList({ documents, getThumbnailUrl, onRemove }: DocumentListProps) {
+export function DocumentList({ documents, getThumbnailUrl, onRemove, renderMore }: DocumentListProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   return (
@@ -62,6 +73,7 @@ export function DocumentList({ documents, getThumbnailUrl, onRemove }: DocumentL
               onClick={() => onRemove(document)}
             />
           )}
+          {renderMore && <More>{renderMore(document)}</More>}
         </Row>
       ))}
     </ul>

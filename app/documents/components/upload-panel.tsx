@@ -1,4 +1,4 @@
-import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { ConvertibleKind, RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Card, FileDrop, Stack, UploadList, type UploadItem } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,6 +6,8 @@ import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isFinalRefusal } from '../is-final-refusal.ts';
+import { documentsConversionMessages as conversionMessages } from '../conversion-messages.ts';
+import { writeAccept } from '../convertible.ts';
 import { documentsMessages as messages } from '../messages.ts';
 import { copiedProblems, type CopiedFields, type Upload } from '../upload-queue.ts';
 import { CleanCopyOffer } from './clean-copy-offer.tsx';
@@ -17,12 +19,22 @@ export interface UploadPanelProps {
   onRemove: (id: string) => void;
   /** For a file that is refused for what it does: a copy without that. */
   onCopy: (id: string, fields: CopiedFields) => void;
+  /** Of what PDFs are made here; nothing unless told. */
+  convertible?: readonly ConvertibleKind[];
   /** What is to be said about a file that has arrived. */
   renderReport?: (document: RequestDocument) => ReactNode;
 }
 
 /** Takes files and shows what becomes of each. */
-export function UploadPanel({ uploads, onFiles, onRetry, onRemove, onCopy, renderReport }: UploadPanelProps) {
+export function UploadPanel({
+  uploads,
+  convertible = [],
+  onFiles,
+  onRetry,
+  onRemove,
+  onCopy,
+  renderReport,
+}: UploadPanelProps) {
   const { formatMessage } = useIntl();
   const describe = useDescribeUploadWithCopy(onCopy);
   const describeWithReport = (upload: Upload): UploadItem => ({
@@ -32,10 +44,14 @@ export function UploadPanel({ uploads, onFiles, onRetry, onRemove, onCopy, rende
   return (
     <Stack gap={5}>
       <FileDrop
-        label={formatMessage(messages.drop)}
+        label={formatMessage(convertible.length > 0 ? conversionMessages.drop : messages.drop)}
         browseText={formatMessage(messages.browse)}
-        hint={formatMessage(messages.dropHint)}
-        accept="application/pdf,.pdf"
+        hint={
+          convertible.length > 0
+            ? formatMessage(conversionMessages.dropHint, { office: convertible.includes('DOCX') ? 'yes' : 'no' })
+            : formatMessage(messages.dropHint)
+        }
+        accept={writeAccept(convertible)}
         onFiles={onFiles}
       />
       {uploads.length === 0 ? null : (

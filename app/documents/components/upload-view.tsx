@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { PageHead } from '../../common/page-head.tsx';
 import { signatureRequestsSendToMessages as handOverMessages } from '../../signature-requests/send-to-messages.ts';
+import { documentsConversionMessages as conversionMessages } from '../conversion-messages.ts';
+import { isToAccept } from '../convertible.ts';
 import { documentsMessages as messages } from '../messages.ts';
 import type { Upload } from '../upload-queue.ts';
 import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
@@ -18,6 +20,7 @@ export interface UploadViewProps extends UploadPanelProps {
   isStarting?: boolean;
 }
 
+const isWaiting = ({ state }: Upload) => state.kind === 'done' && isToAccept(state.document);
 const isMoving = ({ state }: Upload) => state.kind === 'sending' || state.kind === 'waiting';
 
 /** The screen for bringing documents in. */
@@ -31,7 +34,8 @@ export function UploadView({
 }: UploadViewProps) {
   const doneCount = panel.uploads.filter(({ state }) => state.kind === 'done').length;
   const movingCount = panel.uploads.filter(isMoving).length;
-  const readyId = doneCount > 0 && movingCount === 0 ? requestId : undefined;
+  const waitingCount = panel.uploads.filter(isWaiting).length;
+  const readyId = doneCount > 0 && movingCount === 0 && waitingCount === 0 ? requestId : undefined;
   return (
     <Container width="text" style={{ paddingInline: 0 }}>
       <Stack gap={5}>
@@ -42,7 +46,11 @@ export function UploadView({
         {panel.uploads.length === 0 ? null : (
           <FormActions>
             <Text tone="soft" role="status" style={{ marginInlineEnd: 'auto', alignSelf: 'center' }}>
-              <FormattedMessage {...messages.uploadSummary} values={{ done: doneCount, moving: movingCount }} />
+              {waitingCount > 0 && movingCount === 0 ? (
+                <FormattedMessage {...conversionMessages.waiting} values={{ count: waitingCount }} />
+              ) : (
+                <FormattedMessage {...messages.uploadSummary} values={{ done: doneCount, moving: movingCount }} />
+              )}
             </Text>
             {readyId === undefined ? null : (
               <Button variant="secondary" size="large" isLoading={isHandingOver} onClick={() => onHandOver(readyId)}>

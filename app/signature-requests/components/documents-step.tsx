@@ -3,6 +3,7 @@ import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { documentsAttachmentMessages } from '../../documents/attachment-messages.ts';
 import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
+import { ConversionCheck, type ConversionCheckProps } from '../../documents/components/conversion-check.tsx';
 import { DocumentList } from '../../documents/components/document-list.tsx';
 import { UploadPanel, type UploadPanelProps } from '../../documents/components/upload-panel.tsx';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
@@ -13,6 +14,8 @@ export interface DocumentsStepProps extends UploadPanelProps {
   getThumbnailUrl: (document: RequestDocument) => string;
   onRemoveDocument: (document: RequestDocument) => void;
   attachments: AttachmentEditorProps;
+  /** How PDFs that we made of other files are looked at and accepted. */
+  check: Omit<ConversionCheckProps, 'document'>;
 }
 
 /** What is to be signed. */
@@ -21,6 +24,7 @@ export function DocumentsStep({
   getThumbnailUrl,
   onRemoveDocument,
   attachments,
+  check,
   uploads,
   ...panel
 }: DocumentsStepProps) {
@@ -31,7 +35,12 @@ export function DocumentsStep({
         text={<FormattedMessage {...messages.documentsText} />}
       >
         {documents.length > 0 && (
-          <DocumentList documents={documents} getThumbnailUrl={getThumbnailUrl} onRemove={onRemoveDocument} />
+          <DocumentList
+            documents={documents}
+            getThumbnailUrl={getThumbnailUrl}
+            onRemove={onRemoveDocument}
+            renderMore={(document) => <ConversionCheck document={document} {...check} />}
+          />
         )}
         <UploadPanel uploads={uploads.filter(({ state }) => state.kind !== 'done')} {...panel} />
       </StepSection>

@@ -68,6 +68,7 @@ const looks: Readonly<Record<string, Look>> = {
   LINK_HANDED: { text: messages.eventLinkHanded, Icon: Send },
   DOCUMENTS_ADDED: { text: messages.eventDocumentsAdded, Icon: FileText },
   DOCUMENTS_REMOVED: { text: messages.eventDocumentsRemoved, Icon: FileText },
+  CONVERSION_ACCEPTED: { text: messages.eventConversionAccepted, Icon: FileText },
   ATTACHMENTS_ADDED: { text: messages.eventAttachmentsAdded, Icon: Paperclip },
   ATTACHMENTS_REMOVED: { text: messages.eventAttachmentsRemoved, Icon: Paperclip },
   SIGNERS_ADDED: { text: messages.eventSignersAdded, Icon: UserPlus },

@@ -2,6 +2,7 @@
 export const engineModules = {
   'intake-upload': '@sigillum/engine/pdf/workers/intake-upload',
   'clean-file': '@sigillum/engine/pdf/workers/clean-file',
+  'write-picture': '@sigillum/engine/pdf/workers/write-picture',
   'cover-words': '@sigillum/engine/pdf/workers/cover-words',
   'fill-form': '@sigillum/engine/pdf/workers/fill-form',
   'read-form': '@sigillum/engine/pdf/workers/read-form',

@@ -1,5 +1,10 @@
 /** Reading foreign PDFs in processes with limits, and what they say of them. */
-export { describeRefusal, type DocumentInspection, type InspectedPage } from '../document-inspection.ts';
+export {
+  describeRefusal,
+  type ConvertedKind,
+  type DocumentInspection,
+  type InspectedPage,
+} from '../document-inspection.ts';
 export type { ActiveContent } from '../inspection/find-active-content.ts';
 export type { FieldLock } from '../inspection/read-locks.ts';
 export type { ExistingSignature } from '../inspection/read-signature-fields.ts';
@@ -20,6 +25,7 @@ export type { DrawRemainingInput, DrawRemainingOutput } from './draw-remaining-p
 export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw-visual-signature.ts';
 export { engineModules } from './engine-modules.ts';
 export type { IntakeInput } from './intake-upload.ts';
+export type { WritePictureInput, WritePictureOutput } from './write-picture.ts';
 export type { TransformImageInput, TransformImageOutput } from './transform-image.ts';
 export type { WatchJob } from './worker-queue.ts';
 export { createPdfWorkers, type PdfWorkers } from './worker-pool.ts';

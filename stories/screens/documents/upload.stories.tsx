@@ -2,6 +2,7 @@ import { fileInspectionExample } from '@sigillum/api-contracts/documents/example
 import type { FileInspection } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
 import { newSendToExample, requestDocumentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { FileReport } from '@sigillum/app/documents/components/file-report.tsx';
+import { ConversionCheck } from '@sigillum/app/documents/components/conversion-check.tsx';
 import { CleanCopyPreview } from '@sigillum/app/documents/components/clean-copy-preview.tsx';
 import { HandedOver } from '@sigillum/app/documents/components/handed-over.tsx';
 import { UploadBlocked } from '@sigillum/app/documents/components/upload-blocked.tsx';
@@ -78,6 +79,74 @@ export const UnderWay: Story = {
     await expect(canvas.getByText('9.1 MB of 22.4 MB')).toBeVisible();
     await expect(canvas.getByText('3 files on their way')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Where PDFs are made of other files: what is made is looked at and accepted before one goes on. */
+const word = upload('2', 'Mandate.docx', 31_000, {
+  kind: 'done',
+  document: { ...requestDocumentExample, name: 'Mandate', conversion: { from: 'DOCX', is_accepted: false } },
+});
+const acceptWord = fn(async () => {});
+export const ToAccept: Story = {
+  args: {
+    requestId: 'r1',
+    convertible: ['DOCX', 'ODT', 'PNG', 'JPEG'],
+    uploads: [lease, word],
+    renderReport: (document) => (
+      <ConversionCheck
+        document={document}
+        getPageUrl={(_, page) => drawSamplePage(page)}
+        getDownloadUrl={() => '#'}
+        onAccept={acceptWord}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 PDF is to be accepted')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hand over by code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the PDF of Mandate' }));
+    await expect(acceptWord).toHaveBeenCalledOnce();
+  },
+};
+
+/** Once accepted, one goes on. */
+export const Accepted: Story = {
+  args: {
+    ...ToAccept.args,
+    uploads: [
+      lease,
+      {
+        ...word,
+        state: {
+          kind: 'done',
+          document: { ...requestDocumentExample, name: 'Mandate', conversion: { from: 'DOCX', is_accepted: true } },
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PDF made of your Word file, and accepted.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/invite/r1?step=people');
+  },
+};
+
+/** What no PDF can be made of says why. */
+export const NotConverted: Story = {
+  args: {
+    requestId: 'r1',
+    convertible: ['PNG', 'JPEG'],
+    uploads: [
+      lease,
+      upload('2', 'Plan.docx', 31_000, { kind: 'refused', key: 'file.conversion.linked' }),
+      upload('3', 'Scan.png', 22_400, { kind: 'refused', key: 'file.conversion.away' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/lie elsewhere/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload Scan.png again' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Upload Plan.docx again' })).toBeNull();
   },
 };
 

@@ -68,6 +68,7 @@ const meta = {
       onCopy: fn(),
       onRemove: fn(),
       onRemoveDocument: fn(),
+      check: { getPageUrl: (_, page) => drawSamplePage(page), getDownloadUrl: () => '#', onAccept: fn(async () => {}) },
       attachments: { attachments: [attachmentExample], getHref: () => '#', onFiles: fn(), onRemove: fn() },
     },
     people: {
@@ -108,6 +109,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Documents: Story = { args: { step: 'documents' } };
+
+/** A Word file became a PDF: its sender looks at it before anybody else does. */
+export const DocumentToAccept: Story = {
+  args: {
+    step: 'documents',
+    editor: {
+      ...editor,
+      request: {
+        ...sampleDraft,
+        documents: sampleDraft.documents.map((document, index) => ({
+          ...document,
+          ...(index === 0 && { conversion: { from: 'DOCX' as const, is_accepted: false } }),
+        })),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept the PDF of / }));
+    await expect(args.documents.check.onAccept).toHaveBeenCalledOnce();
+  },
+};
 export const NoDocuments: Story = { args: { step: 'documents', editor: { ...editor, request: emptyDraft } } };
 
 export const People: Story = {
