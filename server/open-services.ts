@@ -39,6 +39,7 @@ import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { makeHubspotForms } from './platform/hubspot-forms.ts';
 import { openNotices } from './maintenance/open-notices.ts';
 import { keepClock } from './platform/keep-clock.ts';
+import { nameCaller } from './http/caller-context.ts';
 import { createProgramCalls } from './http/program-calls.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
 import { stopCharging } from './payments/stop-charging.ts';
@@ -247,6 +248,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       cacheFolder,
       modules: engineModules,
       watch: traceWorkerJob,
+      nameCaller,
     });
     closers.push(() => pdf.close());
 

@@ -198,3 +198,33 @@ describe('every answer', () => {
     }
   });
 });
+
+it('a file that could not be looked at now is refused before it is received, and its sender told when to come again', async () => {
+  const id = await createDraft(anna);
+  world.services.pdf = { ...world.services.pdf, isFull: () => true };
+  let isRead = false;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.enqueue(randomBytes(1000));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const answer = await world.api.request(
+    `/v3/signature-requests/${id}/documents`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/pdf' },
+      body,
+      duplex: 'half',
+    } as RequestInit,
+    { ip: '127.0.0.1' },
+  );
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await keyOf(answer)).toEqual({ status: 503, key: 'error.unavailable' });
+  expect(isRead).toBe(false);
+  // What needs no worker goes on.
+  expect((await call('GET', `/v3/signature-requests/${id}`)).status).toBe(200);
+});

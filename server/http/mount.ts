@@ -1,6 +1,6 @@
 import type { Span } from '@opentelemetry/api';
 import type { Context as HonoContext, Hono } from 'hono';
-import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
@@ -11,6 +11,7 @@ import { isDiskFull, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate } from './authenticate.ts';
+import { workFor } from './caller-context.ts';
 import type { AnyContext, Implementation } from './implement.ts';
 import { isUpload, judgeProgramCall } from './limit-programs.ts';
 import { logCall } from './log-call.ts';
@@ -134,11 +135,23 @@ async function run(
   known: Known,
 ): Promise<Answer | Refusal> {
   const request = c.req.raw;
-  const { path } = c.req;
-  const { db } = services;
   if (!endpoint.tellsHealth) await services.clock.settle();
   const actor = await authenticate(endpoint, request, services, c.env?.sessions);
   known.actor = actor;
+  return workFor(actor, () => serveKnown(c, { endpoint, handle }, { services, readLargeBody }, known, actor));
+}
+
+/** The same, once it is known for whom. */
+async function serveKnown(
+  c: HonoContext<{ Bindings: Bindings }>,
+  { endpoint, handle }: Implementation,
+  { services, readLargeBody }: Ground,
+  known: Known,
+  actor: Actor,
+): Promise<Answer | Refusal> {
+  const request = c.req.raw;
+  const { path } = c.req;
+  const { db } = services;
   const now = services.now();
   if (actor.kind === 'api') {
     const counted = judgeProgramCall(actor.minute, endpoint, now);
@@ -148,6 +161,9 @@ async function run(
   requireScope(endpoint, actor);
   const params = validate(endpoint.params, c.req.param(), 'error.not_found');
   const query = validate(endpoint.query, c.req.query());
+  // What could not be looked at is not received in vain.
+  if ((isBytes(endpoint.body) || endpoint.streamsContent) && services.pdf.isFull())
+    throw refuse('error.unavailable', { retryAfter: fullSeconds });
   const body = await readBody(endpoint, request, readLargeBody);
   const repeatable = openRepeatable(endpoint, request, { actor, path, body, now }, services);
   const inOne: AnyContext['transact'] = (work, content) => {
@@ -172,6 +188,9 @@ async function run(
   // Files are few, and may take minutes.
   return actor.kind === 'api' && !isUpload(endpoint) ? takeTurn(actor.id, serveIt) : serveIt();
 }
+
+/** Seconds after which some of those who wait for a worker have been served. */
+const fullSeconds = 10;
 
 /** Seconds after which something that took too long may be tried again: others have the database meanwhile. */
 const restSeconds = 30;

@@ -6,6 +6,7 @@ import * as hostile from '../../testing/hostile-pdfs.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PdfProblem } from '../pdf-problem.ts';
 import { createPdfWorkers } from './worker-pool.ts';
 import type { PdfWorkers, PdfWorkersOptions } from './worker-pool.ts';
 
@@ -196,6 +197,31 @@ describe('the pool', () => {
     expect(hasEnded).toBe(false);
     await all;
     await pair.close();
+  });
+
+  it('serves callers by turns, and keeps places for those who ask for little', async () => {
+    let caller: string | undefined = 'much';
+    const crowded = openWorkers({ size: 1, maxWaiting: 8, nameCaller: () => caller });
+    const served: string[] = [];
+    const ask = (name: string) => {
+      caller = name;
+      return crowded.run('probe', { act: 'echo', value: name }).then(
+        () => served.push(name),
+        ({ key }: PdfProblem) => served.push(`${name}: ${key}`),
+      );
+    };
+    const much = Array.from({ length: 7 }, () => ask('much'));
+    // One is at work and four wait: half of the places, and no more.
+    await Promise.allSettled(much.slice(5));
+    expect(served).toEqual(['much: file.pdf.workers_busy', 'much: file.pdf.workers_busy']);
+    caller = 'much';
+    expect(crowded.isFull()).toBe(true);
+    caller = 'little';
+    expect(crowded.isFull()).toBe(false);
+    await Promise.all([...much, ask('little'), ask('other')]);
+    await crowded.close();
+    // Whoever comes later with one job does not wait behind all of the other's.
+    expect(served.slice(2)).toEqual(['much', 'little', 'other', 'much', 'much', 'much', 'much']);
   });
 
   it('refuses more waiting jobs than it may keep', async () => {

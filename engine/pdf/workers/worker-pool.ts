@@ -6,7 +6,7 @@ import { openPageCache } from './page-cache.ts';
 import { clampScale } from '../pages/page-scale.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import { limitInspection } from './limit-inspection.ts';
-import { createWorkerQueue, type WatchJob, type WorkerLoad } from './worker-queue.ts';
+import { createWorkerQueue, type NameCaller, type WatchJob, type WorkerLoad } from './worker-queue.ts';
 
 /** How many workers, how much each may use, and where drawn pages are kept. */
 export interface PdfWorkersOptions {
@@ -29,6 +29,8 @@ export interface PdfWorkersOptions {
   modules?: Record<string, string>;
   /** Follows each job. */
   watch?: WatchJob | undefined;
+  /** Callers take turns, whatever one of them asks for; unless told, whoever comes first is served first. */
+  nameCaller?: NameCaller | undefined;
 }
 
 /** Everything that reads PDFs, out of process. Files are given by path; their bytes never enter this process. */
@@ -46,6 +48,8 @@ export interface PdfWorkers {
   run<Output>(moduleName: string, input: unknown): Promise<Output>;
   /** Removes the cached pages of a deleted document. */
   forgetPages(sha256: string): Promise<void>;
+  /** Whether so many wait that the caller would be refused: told before a file is received in vain. */
+  isFull(): boolean;
   /** How busy the workers are now. */
   readLoad(): WorkerLoad;
   /** Ends every worker; waiting jobs are rejected with file.pdf.workers_busy. */
@@ -64,9 +68,9 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     maxWaiting = 200,
     modules = {},
     restMs,
-    watch,
+    ...told
   } = options;
-  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules, restMs, watch });
+  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules, restMs, ...told });
   const cache = openPageCache(cacheFolder, maxCacheBytes);
   const drawing = new Map<string, Promise<Uint8Array>>();
 
@@ -109,6 +113,7 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
       return (await queue.do({ kind: 'run', moduleName, input })) as Output;
     },
     forgetPages: (sha256) => cache.forget(sha256),
+    isFull: () => queue.isFull(),
     readLoad: () => queue.readLoad(),
     close: () => queue.close(),
   };

@@ -12,7 +12,11 @@ export interface QueueLimits extends WorkerSettings {
   /** How long workers may have nothing to do; 20 s unless told. */
   restMs?: number | undefined;
   watch?: WatchJob | undefined;
+  nameCaller?: NameCaller | undefined;
 }
+
+/** For whom a job is asked for, in the caller's own context: whoever asks for much waits behind those who ask for little. */
+export type NameCaller = () => string | undefined;
 
 /**
  * Told of a job by its name when it is asked for, in the caller's own context; answers who is told of its end: with the times of the worker
@@ -23,6 +27,7 @@ export type WatchJob = (name: string) => ((times: JobTimes | undefined, error?: 
 /** Work waiting for a worker, with the promise it settles. */
 interface Waiting {
   call: WorkerCall;
+  caller: string | undefined;
   /** Is told when the worker worked. */
   hear(times: JobTimes): void;
   resolve(value: unknown): void;
@@ -38,6 +43,8 @@ export interface WorkerLoad {
 
 /** Hands jobs to worker processes, replaces the dead, and keeps hostile files from starving the readers. */
 export interface WorkerQueue {
+  /** Whether a job that this caller asked for now would be refused. */
+  isFull(): boolean;
   /** `limits` where the job may use less than the pool allows. */
   do(job: WorkerJob, limits?: JobLimits): Promise<unknown>;
   readLoad(): WorkerLoad;
@@ -49,6 +56,8 @@ export interface WorkerQueue {
  * by itself (about 130 MiB, and 60 more once its code is warm) says nothing about the documents that it has seen.
  */
 const maxJobs = 500;
+/** Of whom it is known when they were served; who is forgotten is served first. */
+const rememberedCallers = 1000;
 const mostGrown = 1 / 6;
 
 /**
@@ -65,6 +74,29 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   let running = 0;
   let runningUnknown = 0;
   let isClosed = false;
+  /** One caller holds at most half of the places in which one waits, so that others find one. */
+  const maxEach = Math.max(1, Math.floor(limits.maxWaiting / 2));
+  /** When callers were served last. */
+  const servedAt = new Map<string | undefined, number>();
+  let turn = 0;
+  const isFullFor = (caller: string | undefined): boolean =>
+    waiting.length >= limits.maxWaiting ||
+    (caller !== undefined && waiting.filter((one) => one.caller === caller).length >= maxEach);
+  /** Whose turn it is among the jobs that may run now: who was served longest ago, and of their jobs the first. */
+  const chooseNext = (): number => {
+    let chosen = -1;
+    for (const [index, { call, caller }] of waiting.entries()) {
+      if (isUnknown(call.job) && runningUnknown >= maxUnknown) continue;
+      if (chosen < 0 || (servedAt.get(caller) ?? 0) < (servedAt.get(waiting[chosen]!.caller) ?? 0)) chosen = index;
+    }
+    return chosen;
+  };
+  const noteServed = (caller: string | undefined): void => {
+    turn += 1;
+    servedAt.delete(caller);
+    servedAt.set(caller, turn);
+    if (servedAt.size > rememberedCallers) servedAt.delete(servedAt.keys().next().value);
+  };
   const maxUnknown = Math.max(1, limits.size - 1);
   const isUnknown = (job: WorkerJob) => job.kind === 'inspect' || job.kind === 'run';
 
@@ -132,10 +164,11 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   const startNext = (): void => {
     if (isClosed) return;
     while (running < limits.size) {
-      const index = waiting.findIndex(({ call }) => !isUnknown(call.job) || runningUnknown < maxUnknown);
+      const index = chooseNext();
       if (index < 0) return;
       const [taken] = waiting.splice(index, 1) as [Waiting];
-      const { call, resolve, reject } = taken;
+      const { call, caller, resolve, reject } = taken;
+      noteServed(caller);
       running += 1;
       if (isUnknown(call.job)) runningUnknown += 1;
       void work(taken)
@@ -151,11 +184,12 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   return {
     do(job, jobLimits = { memoryMb: limits.memoryMb, cpuMs: limits.timeoutMs }) {
       if (isClosed) return Promise.reject(new PdfProblem('file.pdf.workers_busy', 'the server is stopping'));
-      if (waiting.length >= limits.maxWaiting) return Promise.reject(new PdfProblem('file.pdf.workers_busy'));
+      const caller = limits.nameCaller?.();
+      if (isFullFor(caller)) return Promise.reject(new PdfProblem('file.pdf.workers_busy'));
       const tell = limits.watch?.(job.kind === 'run' ? job.moduleName : job.kind);
       let times: JobTimes | undefined;
       const done = new Promise((resolve, reject) => {
-        waiting.push({ call: { job, limits: jobLimits }, hear: (heard) => (times = heard), resolve, reject });
+        waiting.push({ call: { job, limits: jobLimits }, caller, hear: (heard) => (times = heard), resolve, reject });
         startNext();
       });
       if (tell)
@@ -165,6 +199,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
         );
       return done;
     },
+    isFull: () => isFullFor(limits.nameCaller?.()),
     readLoad: () => ({ size: limits.size, busy: running, waiting: waiting.length }),
     async close() {
       isClosed = true;
