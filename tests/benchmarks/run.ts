@@ -7,6 +7,7 @@ import { argv } from 'node:process';
  * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh;
  * `npm run bench -- lighthouse`: what Lighthouse says of log-in, dashboard and signing page;
  * `npm run bench -- backup`: a backup and a restore of 10,000 requests;
+ * `npm run bench -- scale`: what ten years cost: calls, jobs and a start among 10³, 10⁵ and 10⁶ requests;
  * `npm run bench -- lists`: the pages of people and organisations with little and with much.
  * `npm run bench -- pages`: what pages cost the server, beside the bare framework;
  * `npm run bench -- start`: how long a start takes, and what memory everything holds;
@@ -21,6 +22,7 @@ else if (argv.includes('signatures')) await import('./signatures.ts');
 else if (argv.includes('throughput')) await import('./throughput.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');
 else if (argv.includes('backup')) await import('./backup.ts');
+else if (argv.includes('scale')) await import('./scale.ts');
 else if (argv.includes('lists')) await import('./lists.ts');
 else if (argv.includes('observability')) await import('./observability.ts');
 else if (argv.includes('sign')) await import('./sign.ts');

@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { argv } from 'node:process';
+import { sql } from 'kysely';
+import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
+import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import { getBusinessStatistics } from '@sigillum/api-contracts/business/get-business-statistics.ts';
+import { listSignatureActivities } from '@sigillum/api-contracts/business/list-signature-activities.ts';
+import { countActivityDays } from '@sigillum/server/business/count-activity-days.ts';
+import { keepList } from '@sigillum/server/signature-requests/keep-list.ts';
+import { keepRetention } from '@sigillum/server/signature-requests/keep-retention.ts';
+import { renewTimestamps } from '@sigillum/server/signing/renew-timestamps.ts';
+import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
+import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
+import { insertActivities } from '../support/insert-activities.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { quantile } from './processor-time.ts';
+
+/**
+ * What ten years cost: installations with 10³, 10⁵ and 10⁶ requests, each with three signatures and twenty events, in databases of their own, and in each
+ * a person of an organisation with a thousand of them. Their calls, the jobs that look through everything, and a start.
+ * `--sizes=1000,100000` and `--tries=60` for a shorter run. 10⁶ need an hour and 15 GB.
+ */
+const option = (name: string, usual: string) =>
+  argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual;
+const sizes = option('sizes', '1000,100000,1000000').split(',').map(Number);
+const tries = Number(option('tries', '100'));
+
+const own = 1000;
+const [signers, eventCount, otherOwners] = [3, 20, 20];
+/** As many as one statement may insert: its events are twenty times as many. */
+const chunk = 20_000;
+/** Nearly ten years before the first of November, so that nobody's ten years of keeping are over yet. */
+const spread = '3600 days';
+const retention = { signatureRequests: { retention: { enabled: true, terminalState: true, days: 3650 } } };
+
+/** Requests of ten years: nine in ten are signed, one in twenty is open. */
+async function fill({ services: { db } }: TestServices, owner: SeededPerson, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += chunk) {
+    const last = Math.min(count, first + chunk - 1);
+    const moment = sql`timestamptz '2026-11-01' - n * (${spread}::interval / ${count})`;
+    const insert = sql`
+      with request as (
+        insert into signature_requests (id, owner_id, business_id, title, quality, legislation, status, origin, expiration_date, created_at, updated_at, ended_at)
+        select gen_random_uuid(), ${owner.id}, ${owner.businessId}, 'Lease ' || n, 'SES', 'ZERTES',
+          case n % 20 when 0 then 'OPEN' when 1 then 'DRAFT' else 'SIGNED' end, 'WEB', now() + interval '90 days',
+          ${moment}, ${moment}, case when n % 20 > 1 then ${moment} end
+        from generate_series(${first}::int, ${last}::int) n returning id, status, created_at
+      ), access as (
+        insert into request_access (request_id, user_id, level) select id, ${owner.id}, 'owner' from request
+      ), signature as (
+        insert into signatures (sid, request_id, position, user_id, email, language, status, created_at)
+        select gen_random_uuid(), id, position, case position when 0 then ${owner.id}::uuid end, 'signer' || position || '@example.ch', 'de',
+          case when status = 'SIGNED' then 'SIGNED' when status = 'OPEN' then 'OPEN' else 'WAITING' end, created_at
+        from request, generate_series(0, ${signers - 1}) position
+      )
+      insert into audit_events (request_id, seq, at, name, actor, previous_hash, hash)
+      select id, seq, created_at + seq * interval '1 hour', case seq when 1 then 'CREATED' else 'VIEWED' end,
+        jsonb_build_object('type', 'member', 'userId', ${owner.id}::text, 'email', 'a@example.ch', 'firstName', 'A', 'lastName', 'B'),
+        md5(id::text || seq), md5(id::text || (seq + 1))
+      from request, generate_series(1, ${eventCount}) seq`;
+    await db.transaction().execute(async (trx) => {
+      // Nothing here has to outlive a crash, and the usual limit is for what somebody waits for.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`set local synchronous_commit = off`.execute(trx);
+      await insert.execute(trx);
+    });
+  }
+}
+
+type Times = Record<string, number[]>;
+
+async function time(times: Times, name: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await work();
+  (times[name] ??= []).push(performance.now() - started);
+}
+
+async function measure(size: number): Promise<{ calls: Times; works: Times; megabytes: number }> {
+  const test = await createTestServices();
+  const { db } = test.services;
+  const [calls, works]: [Times, Times] = [{}, {}];
+  try {
+    const begun = performance.now();
+    const anna = await seedPerson(test, 'anna@example.ch', { business: true });
+    await fill(test, anna, Math.min(own, size));
+    const rest = size - Math.min(own, size);
+    for (let index = 0; index < otherOwners && rest > 0; index += 1) {
+      const other = await seedPerson(test, `owner-${index}@example.ch`, { business: true });
+      await fill(test, other, Math.floor(rest / otherOwners));
+    }
+    await insertActivities(db, { userId: anna.id, businessId: anna.businessId!, size: own });
+    await countActivityDays(db, new Date());
+    await sql`vacuum analyze`.execute(db);
+    await keepList(test.services, anna.id);
+    await sql`update businesses set settings = ${JSON.stringify(retention)}::jsonb`.execute(db);
+    console.log(`${size} requests seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+
+    const params = { id: anna.businessId! };
+    const one = { params: { id: await findOne(test, anna.id) } };
+    const everything = 'DRAFT,OPEN,SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR';
+    const list = (query: object) => () => anna.client.call(listSignatureRequests, { query: query as never });
+    const subjects: Record<string, () => Promise<unknown>> = {
+      'dashboard: to sign': list({ status: 'TO_SIGN' }),
+      'dashboard: everything': list({ status: everything }),
+      'search by title': list({ status: everything, search: 'lease 777' }),
+      'search by person': list({ status: everything, search: 'signer2' }),
+      'a request': () => anna.client.call(getSignatureRequest, one),
+      'its events': () => anna.client.call(getSignatureRequestEvents, one),
+      'figures of the business': () => anna.client.call(getBusinessStatistics, { params }),
+      activities: () => anna.client.call(listSignatureActivities, { params }),
+    };
+    for (let index = -5; index < tries; index += 1)
+      for (const [name, work] of Object.entries(subjects)) await time(index < 0 ? {} : calls, name, work);
+
+    for (let turn = 0; turn < 3; turn += 1) {
+      await time(works, 'the list of a person as a file', async () => {
+        const file = await anna.client.call(exportSignatureRequests, { query: { status: everything } });
+        for await (const _ of file.body!);
+      });
+      await time(works, 'job: what is to be deleted', () => keepRetention(test.services));
+      await time(works, 'job: timestamps to renew', () => renewTimestamps(test.services));
+      await time(works, 'job: days of activities', () => countActivityDays(db, new Date()));
+      await measureStart(test, works);
+    }
+    const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
+    return { calls, works, megabytes: Number(rows[0]!.bytes) / 1e6 };
+  } finally {
+    await test.close();
+  }
+}
+
+const findOne = async ({ services: { db } }: TestServices, ownerId: string): Promise<string> =>
+  (await db.selectFrom('signature_requests').select('id').where('owner_id', '=', ownerId).executeTakeFirstOrThrow()).id;
+
+/** A server on that database, until it is ready. */
+async function measureStart({ services: { db } }: TestServices, works: Times): Promise<void> {
+  const { rows } = await sql<{ name: string; folder: string; user: string }>`
+    select current_database() as name, current_setting('unix_socket_directories') as folder, current_user as user`.execute(
+    db,
+  );
+  const { name, folder, user } = rows[0]!;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-scale-'));
+  const env = { DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(folder)}` };
+  // Keys and trust centre are made by a first start.
+  for (const isFirst of [true, false]) {
+    const started = performance.now();
+    const server = await startServerProcess({ dataDir, env });
+    if (!isFirst) (works['a start'] ??= []).push(performance.now() - started);
+    await server.stop();
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+console.log(`\n${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)} before\n`);
+const results: Awaited<ReturnType<typeof measure>>[] = [];
+for (const size of sizes) results.push(await measure(size));
+const heads = sizes.flatMap((size) => [`median ms, ${size}`, `p99 ms, ${size}`]);
+console.log(`\n| call | ${heads.join(' | ')} | ratio of medians | ratio of p99 |`);
+console.log(`| --- | ${heads.map(() => '---').join(' | ')} | --- | --- |`);
+const tell = (name: string, each: number[][], shares: number[]) => {
+  const cells = each.flatMap((times) => shares.map((share) => quantile(times, share).toFixed(1)));
+  const ratios = shares.map((share) => (quantile(each.at(-1)!, share) / quantile(each[0]!, share)).toFixed(2));
+  console.log(`| ${name} | ${cells.join(' | ')} | ${ratios.join(' | ')} |`);
+};
+for (const name of Object.keys(results[0]!.calls))
+  tell(
+    name,
+    results.map(({ calls }) => calls[name]!),
+    [0.5, 0.99],
+  );
+console.log(`\n| work | ${sizes.map((size) => `median of 3, ms, ${size}`).join(' | ')} | ratio |`);
+console.log(`| --- | ${sizes.map(() => '---').join(' | ')} | --- |`);
+for (const name of Object.keys(results[0]!.works))
+  tell(
+    name,
+    results.map(({ works }) => works[name]!),
+    [0.5],
+  );
+console.log(`\nMB of the database: ${results.map(({ megabytes }) => megabytes.toFixed(0)).join(', ')}`);
+console.log(`load ${loadavg()[0]!.toFixed(1)} after`);
