@@ -12,7 +12,7 @@ import { endRequest } from './end-request.ts';
 import { eraseRequest } from './erase-request.ts';
 import { joinName } from '../rules/join-name.ts';
 import { tellWithdrawn } from './notify.ts';
-import { decideRetention, type Kept, type Retention, type RetentionStep } from './retention-rule.ts';
+import { decideRetention, findNear, type Kept, type Retention, type RetentionStep } from './retention-rule.ts';
 
 const hourMs = 3600 * 1000;
 
@@ -72,6 +72,15 @@ async function listDue(db: Kysely<Database>, businessId: string, retention: Rete
     .selectFrom('signature_requests')
     .select(['id', 'owner_id', 'created_at', 'ended_at', 'retention_told_at', 'retention_day_told_at'])
     .where('business_id', '=', businessId)
+    // Of all that an organisation has, only those about which something can be to do.
+    .where((row) =>
+      row.or([
+        row('retention_told_at', 'is not', null),
+        ...(retention.enabled
+          ? [row(retention.terminalState ? 'ended_at' : 'created_at', '<=', findNear(retention, now))]
+          : []),
+      ]),
+    )
     .orderBy('created_at')
     .execute();
   return rows.flatMap((row) => {

@@ -30,6 +30,9 @@ export function findDeletion(
   return new Date(Math.max(start.getTime() + days * dayMs, told.getTime() + noticeMs));
 }
 
+/** Whatever began to count by then is to go soon: the first word is due. */
+export const findNear = ({ days }: Retention, now: Date): Date => new Date(now.getTime() + noticeMs - days * dayMs);
+
 /** What is to be done about a request now. */
 export type RetentionStep = 'take back' | 'tell ahead' | 'tell today' | 'delete';
 
@@ -37,7 +40,7 @@ export type RetentionStep = 'take back' | 'tell ahead' | 'tell today' | 'delete'
 export function decideRetention(request: Kept, retention: Retention, now: Date): RetentionStep | undefined {
   const { retention_told_at: told, retention_day_told_at: dayTold } = request;
   const start = retention.terminalState ? request.ended_at : request.created_at;
-  const isNear = start !== null && start.getTime() + retention.days * dayMs - noticeMs <= now.getTime();
+  const isNear = start !== null && start <= findNear(retention, now);
   // What was said of a deletion that does not come any more counts for nothing later.
   if (!retention.enabled || !isNear) return told ? 'take back' : undefined;
   if (!told) return 'tell ahead';

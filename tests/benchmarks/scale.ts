@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv } from 'node:process';
 import { sql } from 'kysely';
+import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
@@ -72,6 +73,7 @@ async function fill({ services: { db } }: TestServices, owner: SeededPerson, cou
 }
 
 type Times = Record<string, number[]>;
+type ListQuery = NonNullable<EndpointCall<typeof listSignatureRequests>['query']>;
 
 async function time(times: Times, name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
@@ -102,7 +104,7 @@ async function measure(size: number): Promise<{ calls: Times; works: Times; mega
     const params = { id: anna.businessId! };
     const one = { params: { id: await findOne(test, anna.id) } };
     const everything = 'DRAFT,OPEN,SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR';
-    const list = (query: object) => () => anna.client.call(listSignatureRequests, { query: query as never });
+    const list = (query: ListQuery) => () => anna.client.call(listSignatureRequests, { query });
     const subjects: Record<string, () => Promise<unknown>> = {
       'dashboard: to sign': list({ status: 'TO_SIGN' }),
       'dashboard: everything': list({ status: everything }),
