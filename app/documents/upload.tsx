@@ -1,3 +1,4 @@
+import { Stack, theme } from '@sigillum/design-system';
 import { useState } from 'react';
 import type { Route } from './+types/upload.ts';
 import { expectUser } from '../access/session.ts';
@@ -53,10 +54,10 @@ function OpenUpload({ canInvite, convertible, person, onAnother }: OpenUploadPro
       onHandOver={(id) => void handOver(id)}
       {...(!canInvite && { onSignAlone: (id) => void signAlone(id), isStarting })}
       renderReport={(document) => (
-        <>
+        <Stack gap={2} style={{ marginBlockStart: theme.space[2] }}>
           <ConversionCheck document={document} {...check} />
           <LoadedFileReport versionId={document.version_id} name={document.name} />
-        </>
+        </Stack>
       )}
       onFiles={(files) => queue.add(files)}
       onRetry={(id) => queue.retry(id)}
