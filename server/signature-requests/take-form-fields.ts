@@ -124,9 +124,18 @@ async function fill(
     });
   if (!blanks.length) return [];
   const { blob, inspected } = await rewriteUpload(services, document, { job: 'fill-form', input: { blanks } });
-  const { covered, cleanCopy } = document.inspection;
+  const { covered, cleanCopy, conversion } = document.inspection;
   return [
-    { document, blob, inspection: { ...inspected, ...(cleanCopy && { cleanCopy }), ...(covered && { covered }) } },
+    {
+      document,
+      blob,
+      inspection: {
+        ...inspected,
+        ...(cleanCopy && { cleanCopy }),
+        ...(conversion && { conversion }),
+        ...(covered && { covered }),
+      },
+    },
   ];
 }
 
