@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { styled } from 'styled-components';
 import { expect, it } from 'vitest';
 import { collectStyles } from './collect-styles.ts';
+import { jsx } from './flat-jsx.ts';
 import { makeStyled } from './made-styled.ts';
 import { nameClass, replaceStyles } from './replace-styles.ts';
 
@@ -89,3 +90,14 @@ it('collects the rules of the whole product, those of a base before what is made
   expect(sheet.indexOf(`${facts}{`)).toBeGreaterThan(sheet.indexOf(`${card}{`));
   expect(sheet).not.toMatch(/\.sc-|data-styled|undefined|\[object/);
 }, 120_000);
+
+it('is its element at once in a bundle of the server, with its key, and as anything else once it is asked for', () => {
+  const Line = makeStyled('p', 'a');
+  expect(jsx(Line, { className: 'mine', children: 'text' }, 'k')).toMatchObject({
+    type: 'p',
+    key: 'k',
+    props: { className: 'a mine', children: 'text' },
+  });
+  expect(jsx(Line, { as: Inner })).toMatchObject({ type: Inner, props: { className: 'a' } });
+  expect(jsx(Inner, { id: 'x' })).toMatchObject({ type: Inner, props: { id: 'x' } });
+});

@@ -5,6 +5,7 @@ import { replaceStyles } from './replace-styles.ts';
 
 const sheet = 'virtual:styles.css';
 const made = path.resolve(import.meta.dirname, 'made-styled.ts');
+const flatJsx = path.resolve(import.meta.dirname, 'flat-jsx.ts');
 
 /**
  * Authors write styled-components; a build holds one sheet of all their rules, which is served for ever, and components that only know their
@@ -21,7 +22,15 @@ export function extractStyles(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: { order: 'pre', handler: (id) => (id === sheet ? path.join(appFolder, sheet) : null) },
+    resolveId: {
+      order: 'pre',
+      handler(id, importer) {
+        if (id === sheet) return path.join(appFolder, sheet);
+        const isServer = isBuild && this.environment.name === 'ssr';
+        const isOwn = importer !== undefined && importer !== made && importer !== flatJsx;
+        return isServer && isOwn && id === 'react/jsx-runtime' ? flatJsx : null;
+      },
+    },
     load: {
       order: 'pre',
       async handler(id) {

@@ -1,18 +1,19 @@
-import { type ComponentType, createElement, type ElementType, type ReactElement } from 'react';
+import type { ComponentType, ElementType, Key, ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
 type Props = Record<string, unknown>;
 
 /** A component that a build has made of a styled one. */
 interface Made {
-  (props: Props): ReactElement;
+  (props: Props, key?: Key, make?: typeof jsx): ReactElement;
   target: ElementType;
   className: string;
   attrs: Props | undefined;
 }
 
 const made = new WeakSet<object>();
-const isMade = (target: unknown): target is Made => typeof target === 'function' && made.has(target);
+/** Such a component has no state and asks no context: it may be called where it stands (flat-jsx.ts). */
+export const isMade = (target: unknown): target is Made => typeof target === 'function' && made.has(target);
 
 /**
  * What is left of styled-components in a build: an element or a component with a class, whose rules are in the sheet. `as`, `forwardedAs` and
@@ -23,10 +24,10 @@ export function makeStyled(styled: ElementType | Made, ownClass: string, ownAttr
   const target = base ? base.target : (styled as ElementType);
   const className = base ? `${base.className} ${ownClass}` : ownClass;
   const attrs = base?.attrs ? { ...base.attrs, ...ownAttrs } : ownAttrs;
-  function Styled(props: Props): ReactElement {
+  function Styled(props: Props, key?: Key, make = jsx): ReactElement {
     if (!attrs && props['as'] === undefined && props['forwardedAs'] === undefined) {
       const { className: given } = props;
-      return jsx(target, { ...props, className: given ? `${className} ${given as string}` : className });
+      return make(target, { ...props, className: given ? `${className} ${given as string}` : className }, key);
     }
     const { as, forwardedAs, className: given, ...rest } = attrs ? { ...props, ...attrs } : props;
     if (attrs?.['style'] && props['style']) rest['style'] = { ...props['style'], ...attrs['style'] };
@@ -34,7 +35,7 @@ export function makeStyled(styled: ElementType | Made, ownClass: string, ownAttr
       attrs?.['className'] && props['className'] ? `${given as string} ${props['className'] as string}` : given;
     rest['className'] = names ? `${className} ${names as string}` : className;
     if (forwardedAs) rest['as'] = forwardedAs;
-    return createElement((as as ElementType | undefined) ?? target, rest);
+    return make((as as ElementType | undefined) ?? target, rest, key);
   }
   const component = Object.assign(Styled, { target, className, attrs });
   made.add(component);

@@ -43,16 +43,17 @@ export function DataRow<Row>({ row, columns, href, box }: DataRowProps<Row>) {
             </th>
           );
         }
+        const isLabelled = (column.phone ?? 'labelled') === 'labelled';
         return (
           <td
             key={column.id}
             role="cell"
             data-align={column.align}
-            data-label={column.header}
+            data-label={isLabelled ? column.header : undefined}
             data-phone={column.phone}
           >
             {/* One element, so that the list form has one value beside the label. */}
-            <div>{content}</div>
+            {isLabelled ? <div>{content}</div> : content}
           </td>
         );
       })}

@@ -99,14 +99,11 @@ export function PeopleStates({ signatures, ownSid, isOpen }: PeopleStatesProps) 
             </li>
           )}
         </ul>
-        <FormattedMessage {...messages.progress} values={{ signed, total }} />
+        {formatMessage(messages.progress, { signed, total })}
       </Line>
       {awaited.length === 0 ? null : (
         <Text tag="span" size="small" tone="soft" style={{ overflowWrap: 'anywhere' }}>
-          <FormattedMessage
-            {...signatureRequestsDashboardMessages.waitingFor}
-            values={{ names: joinNames(awaited.map(nameOf)) }}
-          />
+          {formatMessage(signatureRequestsDashboardMessages.waitingFor, { names: joinNames(awaited.map(nameOf)) })}
         </Text>
       )}
     </>

@@ -69,7 +69,7 @@ export const Facts = styled(Text)`
 `;
 
 /** Keeps a short value on one line. */
-export const Short = styled.span`
+export const Short = styled(Text)`
   white-space: nowrap;
 `;
 

@@ -1,5 +1,5 @@
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { type DataColumn, DataTable, Text } from '@sigillum/design-system';
+import { type DataColumn, DataTable } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -88,9 +88,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
         <>
           <Title>{request.title}</Title>
           <Facts tag="span" size="small" tone="soft" isTabular>
-            <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
-            {' · '}
-            {nameAsked(request.quality)}
+            {`${formatMessage(messages.documentCount, { count: request.document_count })} · ${nameAsked(request.quality)}`}
             {request.owner === viewerEmail ? null : (
               <>
                 {' · '}
@@ -141,10 +139,8 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
       isSortable: true,
       phone: 'hidden',
       cell: ({ updated_at }) => (
-        <Short>
-          <Text tag="span" size="small" tone="soft" isTabular>
-            {format.instant(updated_at)}
-          </Text>
+        <Short tag="span" size="small" tone="soft" isTabular>
+          {format.instant(updated_at)}
         </Short>
       ),
     },
