@@ -2,8 +2,17 @@ import type { Endpoint, EndpointCall, EndpointResult } from './endpoint.ts';
 import { fillPath, isBytes, isEmpty, isSchema } from './endpoint.ts';
 import { Problem, type ProblemKey } from './problems.ts';
 
+/** What a client asks for: as `fetch` knows it, and as the contract does, for an API in the same process. */
+export interface CallInit extends RequestInit {
+  call?: {
+    endpoint: Endpoint;
+    params: Record<string, unknown> | undefined;
+    query: Record<string, unknown> | undefined;
+  };
+}
+
 /** `fetch`, or anything that answers like it: the API in process, the app's proxy, a pact mock. */
-export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+export type FetchLike = (url: string, init: CallInit) => Promise<Response>;
 
 export interface Credentials {
   /** Access token of an account. */
@@ -53,13 +62,15 @@ type LooseCall = {
   contentType?: string;
 };
 
-function writeQuery(query: Record<string, unknown> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
-    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
-  }
-  return search.size ? `?${search}` : '';
+/** A query as it stands in an address: a list is one value, what is not given stands nowhere. */
+export const listQuery = (query: Record<string, unknown> = {}): [name: string, value: string][] =>
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, (Array.isArray(value) ? value.join(',') : String(value)).toWellFormed()]);
+
+function writeQuery(query: Record<string, unknown> | undefined): string {
+  const fields = listQuery(query);
+  return fields.length ? `?${new URLSearchParams(fields)}` : '';
 }
 
 function writeAuthorization(credentials: Credentials): Record<string, string> {
@@ -89,7 +100,7 @@ export function createClient(fetch: FetchLike, credentials: Credentials = {}, ba
       const path = fillPath(endpoint.path, params) + writeQuery(query);
       const headers: Record<string, string> = { accept: '*/*', ...writeAuthorization(credentials), ...options.headers };
       if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-      const init: RequestInit = { method: endpoint.method, headers };
+      const init: CallInit = { method: endpoint.method, headers, call: { endpoint, params, query } };
       if (options.signal) init.signal = options.signal;
       if (isBytes(endpoint.body)) {
         headers['content-type'] = contentType!;

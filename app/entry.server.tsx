@@ -7,7 +7,7 @@ import { redactPath } from './http/redact-path.ts';
 import { GatheringStream } from './http/gathering-stream.ts';
 import { listScripts } from './http/list-scripts.ts';
 import { narrowRoutes } from './http/narrow-routes.ts';
-import { WholePage } from './http/whole-page.ts';
+import { answerPage, WholePage } from './http/whole-page.ts';
 import chunks from './i18n/message-chunks.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
 import { Providers } from './providers.tsx';
@@ -58,7 +58,7 @@ export default async function handleRequest(
       if (isStarted) return;
       isStarted = true;
       clearTimeout(timer);
-      pipe(new WholePage((page) => resolve(new Response(page, { status, headers }))));
+      pipe(new WholePage((page) => resolve(answerPage(page, { status, headers }))));
     };
     const answerStream = () => {
       if (isStarted) return;

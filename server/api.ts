@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
+import { type AskDirectly, makeAskDirectly } from './http/ask-directly.ts';
 import { answerRefusal, refuse } from './http/refusal.ts';
 import * as groups from './groups/index.ts';
 import { joinHandlers } from './http/join-handlers.ts';
@@ -53,9 +54,10 @@ const implementations = joinHandlers(endpoints, {
 });
 
 /** The API alone, without the app: what the pacts are verified against and what the app's loaders call in process. */
-export function createApi(services: Services): Api {
+export function createApi(services: Services): Api & { askDirectly: AskDirectly } {
   const api: Api = new Hono({ getPath: (request) => readMachinePath(services.config, request) });
-  mount(api, implementations, { services, readLargeBody: createLargeBodyReader(services) });
+  const ground = { services, readLargeBody: createLargeBodyReader(services) };
+  mount(api, implementations, ground);
   api.route('/trust', createTrustRoutes(services.trustCentre, services));
   api.route('/trust/identity', createNotificationRoutes(services));
   api.route('/trust/payments', createPaymentRoutes(services));
@@ -68,5 +70,5 @@ export function createApi(services: Services): Api {
   });
   const declared = implementations.map(({ endpoint }) => endpoint);
   api.notFound((c) => answerUnknown(declared, c.req.path, c.req.raw));
-  return api;
+  return Object.assign(api, { askDirectly: makeAskDirectly(implementations, ground) });
 }

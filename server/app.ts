@@ -7,13 +7,16 @@ import { crossBridge, isForeignChange, isOwnCall } from '@sigillum/app/http/brid
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
+import { readWhole } from '@sigillum/app/http/whole-page.ts';
 import { screens } from '@sigillum/app/screens.ts';
 import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
+import type { CallInit } from '@sigillum/api-contracts/client.ts';
 import type { Environment } from '@sigillum/app/environment.ts';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api.ts';
+import type { AskDirectly } from './http/ask-directly.ts';
 import { openKnownSessions } from './http/authenticate.ts';
 import { compressAnswer } from './http/compress.ts';
 import { describeCaller } from './http/describe-caller.ts';
@@ -30,7 +33,7 @@ import { listDemonstrated, listQualities } from './signing/list-qualities.ts';
 
 export interface AppOptions {
   /** Another API than that of the services, for tests of the app alone. */
-  api?: Api;
+  api?: Api & { askDirectly?: AskDirectly };
   /** Folder of the browser's build; default: beside this bundle. In development Vite serves these files. */
   clientFolder?: string;
 }
@@ -47,7 +50,7 @@ const year = 365 * 24 * 60 * 60;
  */
 export function createApp(services: Services, options: AppOptions = {}): App {
   const { config, log } = services;
-  const api = options.api ?? createApi(services);
+  const api: NonNullable<AppOptions['api']> = options.api ?? createApi(services);
   // Read once: a build that comes later is that of the next start.
   const clientFolder = options.clientFolder ?? path.resolve(import.meta.dirname, '../client');
   const ownBuild = import.meta.env.PROD ? readBuild(clientFolder) : undefined;
@@ -83,7 +86,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   const callApi = (caller: Bindings) => {
     const bindings = { ...caller, isPage: true, sessions: openKnownSessions() };
-    return async (url: string, init: RequestInit) => api.request(url, init, bindings);
+    return async (url: string, init: CallInit) =>
+      api.askDirectly?.(url, init, bindings) ?? api.request(url, init, bindings);
   };
   const follow = makePageTracer(screens, services);
   const app: App = new Hono();
@@ -144,7 +148,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     for (const [name, value] of Object.entries(describeSecurity(new URL(request.url), nonce, environment, audience))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    return compressAnswer(request, response);
+    return compressAnswer(request, response, readWhole(response));
   });
 
   function renderPage(

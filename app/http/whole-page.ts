@@ -20,3 +20,15 @@ export class WholePage extends Writable {
     callback();
   }
 }
+
+const wholes = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
+
+/** The answer of a whole page, whose bytes whoever sends it on need not gather from a stream. */
+export function answerPage(page: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+  const response = new Response(page, init);
+  wholes.set(response, page);
+  return response;
+}
+
+/** The bytes of such an answer. */
+export const readWhole = (response: Response): Uint8Array<ArrayBuffer> | undefined => wholes.get(response);

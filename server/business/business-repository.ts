@@ -5,22 +5,24 @@ import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { readFirstStanding } from '../rules/first-standing.ts';
 
-const listMemberships = keepQuery((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('memberships')
-    .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
-    .select([
-      'memberships.business_id',
-      'memberships.role',
-      'businesses.name',
-      'businesses.plan',
-      'businesses.payment_method',
-      'businesses.trial_ends_at',
-      'businesses.settings',
-    ])
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.state', '=', 'accepted')
-    .where('businesses.deleted_at', 'is', null),
+const listMemberships = keepQuery(
+  (db, { userId }: { userId: string }) =>
+    db
+      .selectFrom('memberships')
+      .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
+      .select([
+        'memberships.business_id',
+        'memberships.role',
+        'businesses.name',
+        'businesses.plan',
+        'businesses.payment_method',
+        'businesses.trial_ends_at',
+        'businesses.settings',
+      ])
+      .where('memberships.user_id', '=', userId)
+      .where('memberships.state', '=', 'accepted')
+      .where('businesses.deleted_at', 'is', null),
+  { isOfPage: true },
 );
 
 /** The accepted membership of a person with what its business says about rights and settings; undefined for a plain account. */

@@ -33,15 +33,18 @@ export async function summariseBusiness(
 }
 
 /** An invitation as the invited person sees it in GET /v1/user. */
-export function describeInvitation(invitation: OpenInvitation): BusinessInvitation {
+export function describeInvitation(
+  invitation: Omit<OpenInvitation, 'invited_at'> & { invited_at: Date | string | null },
+): BusinessInvitation {
   const { email, first_name: firstName, last_name: lastName } = invitation;
+  const invitedAt = new Date(invitation.invited_at!);
   return {
     businessId: invitation.business_id,
     businessName: invitation.name,
     role: invitation.role,
     invitedBy: email === null ? null : { email, firstName: firstName ?? '', lastName: lastName ?? '' },
-    invitedAt: invitation.invited_at!.toISOString(),
-    expiresAt: endInvitation(invitation.invited_at!).toISOString(),
+    invitedAt: invitedAt.toISOString(),
+    expiresAt: endInvitation(invitedAt).toISOString(),
   };
 }
 

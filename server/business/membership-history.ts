@@ -1,6 +1,6 @@
 import { invitationDays } from '@sigillum/api-contracts/members/schemas.ts';
 import type { MembershipEnd } from '@sigillum/api-contracts/user/schemas.ts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { endRevocation } from './deleted-business.ts';
@@ -13,11 +13,18 @@ interface PersonKey {
   email: string;
 }
 
+/** Invitations that were made since then wait for an answer. */
+export const beginInvitations = (now: Date): Date => new Date(now.getTime() - invitationMs);
+
 /** The oldest invitation of a person, by account or by address, that waits for an answer. */
 export const findOpenInvitation = async (db: Kysely<Database>, { id, email }: PersonKey, now: Date) =>
-  (await listOpenInvitations(db, { id, email, since: new Date(now.getTime() - invitationMs) })).at(0);
+  (await listOpenInvitations(db, { id, email, since: beginInvitations(now) })).at(0);
 
-const listOpenInvitations = keepQuery((db, { id, email, since }: PersonKey & { since: Date }) =>
+/** The open invitations of a person, the oldest first; the address may be a column of the query around it. */
+export const selectOpenInvitations = (
+  db: Kysely<Database>,
+  { id, email, since }: { id: string; email: string | Expression<string>; since: Date },
+) =>
   db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
@@ -48,8 +55,9 @@ const listOpenInvitations = keepQuery((db, { id, email, since }: PersonKey & { s
       ]),
     )
     .orderBy('memberships.invited_at')
-    .orderBy('memberships.id'),
-);
+    .orderBy('memberships.id');
+
+const listOpenInvitations = keepQuery((db, person: PersonKey & { since: Date }) => selectOpenInvitations(db, person));
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
 /** A page of a business's invitations that wait for an answer, the latest first. */

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-import { keepQuery } from './keep-query.ts';
+import { keepQuery, openPage } from './keep-query.ts';
+import type { Database } from './schema.ts';
 
 it('is built once, and asked with its own values each time, within a transaction, too', async () => {
   let built = 0;
@@ -28,4 +29,26 @@ it('takes SQL as it takes what is built, and lists as one value', async () => {
   );
   expect(await add(world.services.db, { numbers: [1, 2], more: 10 })).toEqual([{ sum: 11 }, { sum: 12 }]);
   expect(await add(world.services.db, { numbers: [], more: 1 })).toEqual([]);
+});
+
+it('is asked once for a page, where it is the same for all of it, and again where it failed', async () => {
+  let built = 0;
+  const build = (db: Kysely<Database>, { email }: { email: string }) => {
+    built += 1;
+    if (built === 1) throw new Error('The database is away.');
+    return db.selectFrom('users').select('email').where('email', '=', email);
+  };
+  const findPeople = keepQuery(build, { isOfPage: true });
+  const { db } = world.services;
+  const page = openPage(db);
+  await expect(findPeople(page, { email: 'anna@example.ch' })).rejects.toThrow('away');
+  expect(await findPeople(page, { email: 'anna@example.ch' })).toEqual([]);
+  await seedPerson(world, 'anna@example.ch');
+  // The page sees what it saw, others what there is: another page, who asks for something else, and what changes something.
+  expect(await findPeople(page, { email: 'anna@example.ch' })).toEqual([]);
+  await seedPerson(world, 'bruno@example.ch');
+  expect(await findPeople(page, { email: 'bruno@example.ch' })).toHaveLength(1);
+  for (const other of [db, openPage(db)]) expect(await findPeople(other, { email: 'anna@example.ch' })).toHaveLength(1);
+  const inside = await page.transaction().execute((trx) => findPeople(trx, { email: 'anna@example.ch' }));
+  expect(inside).toHaveLength(1);
 });

@@ -9,21 +9,51 @@ class Blank {
   }
 }
 
+type Rows = Promise<unknown[]>;
+const pages = new WeakMap<Kysely<Database>, Map<object, Map<string, Rows>>>();
+
+/** The same database for calls that read for one page: what is the same for the whole page, it is asked once. */
+export function openPage(db: Kysely<Database>): Kysely<Database> {
+  const page = db.$extendTables();
+  pages.set(page, new Map());
+  return page;
+}
+
+/** What the page has asked already, and is answered or awaited; a question that failed is asked again. */
+function askOnce(asked: Map<string, Rows>, key: string, ask: () => Rows): Rows {
+  const known = asked.get(key);
+  if (known) return known;
+  const rows = ask();
+  asked.set(key, rows);
+  rows.catch(() => asked.delete(key));
+  return rows;
+}
+
 /**
  * A query that every page asks, written once: to build its text takes the server as long as PostgreSQL takes to answer it. `build` is called
- * once, with blanks in the place of values: it hands them on as they are, and decides nothing by them.
+ * once, with blanks in the place of values: it hands them on as they are, and decides nothing by them. `isOfPage`: while a page is read it is
+ * the same, so calls for one page share its rows.
  */
 export function keepQuery<Values extends object, Row>(
   build: (db: Kysely<Database>, values: Values) => { compile(db: Kysely<Database>): CompiledQuery<Row> },
+  { isOfPage = false }: { isOfPage?: boolean } = {},
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let kept: CompiledQuery<Row> | undefined;
   // Kysely takes an expression wherever it takes a value.
   const blanks = new Proxy({}, { get: (_target, name) => sql.val(new Blank(String(name))) }) as Values;
-  return async (db, values) => {
+  const ask = async (db: Kysely<Database>, values: Values): Promise<Row[]> => {
     kept ??= build(db, blanks).compile(db);
     const parameters = kept.parameters.map((value) =>
       value instanceof Blank ? (values as Record<string, unknown>)[value.name] : value,
     );
     return (await db.executeQuery<Row>({ ...kept, parameters })).rows;
+  };
+  if (!isOfPage) return ask;
+  return (db, values) => {
+    const page = pages.get(db);
+    if (!page) return ask(db, values);
+    const asked = page.get(ask) ?? new Map<string, Rows>();
+    page.set(ask, asked);
+    return askOnce(asked, JSON.stringify(values), () => ask(db, values)) as Promise<Row[]>;
   };
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { isHandOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import type { Kysely } from 'kysely';
-import { keepQuery } from '../database/keep-query.ts';
+import { keepQuery, openPage } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Actor, UserActor, VisitorActor } from './actor.ts';
@@ -10,32 +10,42 @@ import { readDocumentToken } from './document-token.ts';
 import { refuse } from './refusal.ts';
 import { useSession } from './session-use.ts';
 
-/** What calls that read for one page know of tokens; once one changes something, each finds out by itself again. */
+/** What calls that read for one page know of tokens, and have read; once one changes something, each finds out by itself again. */
 export interface KnownSessions {
   actors: Map<string, Promise<UserActor>>;
+  db?: Kysely<Database>;
   hasChanged: boolean;
 }
 export const openKnownSessions = (): KnownSessions => ({ actors: new Map(), hasChanged: false });
 
+/** The database as a call that reads asks it: for a page, whatever is the same for all of it but once. */
+export function chooseDatabase(db: Kysely<Database>, sessions?: KnownSessions): Kysely<Database> {
+  if (!sessions || sessions.hasChanged) return db;
+  return (sessions.db ??= openPage(db));
+}
+
+/** A call as far as it says who makes it. */
+interface Credentials {
+  method: string;
+  header(name: string): string | undefined;
+  query(): Record<string, string>;
+}
+
 /** Turns the request's credentials into an actor, or refuses. Absent, foreign and mangled credentials look the same. */
 export async function authenticate(
   endpoint: Pick<Endpoint, 'auth' | 'body' | 'streamsContent'>,
-  request: Request,
+  incoming: Credentials,
   services: Services,
   sessions?: KnownSessions,
 ): Promise<Actor> {
   const { auth } = endpoint;
-  if (sessions && request.method !== 'GET') sessions.hasChanged = true;
+  if (sessions && incoming.method !== 'GET') sessions.hasChanged = true;
   if (auth === 'none') return { kind: 'anonymous' };
-  if (auth === 'token') return authenticateToken(request, services);
+  if (auth === 'token') return authenticateToken(incoming.query()['token'] ?? '', services);
   // Old samples write the word and the token without a blank between them.
   if (auth === 'api')
-    return authenticateProgram(
-      (request.headers.get('authorization') ?? '').replace(/^bearer\s*/i, ''),
-      endpoint,
-      services,
-    );
-  const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
+    return authenticateProgram((incoming.header('authorization') ?? '').replace(/^bearer\s*/i, ''), endpoint, services);
+  const [scheme = '', credentials = ''] = (incoming.header('authorization') ?? '').split(' ', 2);
   if (auth === 'bearer' && scheme.toLowerCase() === 'bearer') {
     if (!sessions || sessions.hasChanged) return authenticateBearer(credentials, services);
     const known = sessions.actors.get(credentials) ?? authenticateBearer(credentials, services);
@@ -92,8 +102,8 @@ async function authenticateBasic(credentials: string, services: Services): Promi
   return visitor;
 }
 
-async function authenticateToken(request: Request, services: Services): Promise<VisitorActor> {
-  const token = readDocumentToken(services, new URL(request.url).searchParams.get('token') ?? '');
+async function authenticateToken(written: string, services: Services): Promise<VisitorActor> {
+  const token = readDocumentToken(services, written);
   if (token === 'expired') throw refuse('error.auth.token_expired');
   const visitor = token && (await findVisitor(services, { sid: token.sid }));
   if (!visitor) throw refuse('error.auth.token_invalid');

@@ -95,29 +95,35 @@ function compressOn(pieces: readonly Uint8Array[], rest: Read, reader: Reader, {
 
 /**
  * Compresses an answer by what its caller takes: as a whole where it is there already, and else piece by piece. Leaves alone what is a part, has
- * a mark of its bytes (ETag), or is compressed.
+ * a mark of its bytes (ETag), or is compressed. `known` are the bytes of its body, where somebody has them: then it need not be read.
  */
-export async function compressAnswer(request: Request, response: Response): Promise<Response> {
-  const { headers, status, statusText, body } = response;
+export async function compressAnswer(
+  request: Request,
+  response: Response,
+  known?: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const { headers, status, statusText } = response;
   const isOther = ['content-encoding', 'etag', 'content-range', 'content-disposition'].some((name) =>
     headers.has(name),
   );
-  if (!body || isOther || !compressible.test(headers.get('content-type') ?? '')) return response;
+  if (isOther || !compressible.test(headers.get('content-type') ?? '')) return response;
+  const body = known ? null : response.body;
+  if (!known && !body) return response;
   headers.append('vary', 'accept-encoding');
   const name = chooseCoding(request.headers.get('accept-encoding') ?? '');
   if (!name || Number(headers.get('content-length') ?? least) < least) return response;
   const coding = codings[name]!;
-  const reader = body.getReader();
-  const { pieces, rest } = await gather(reader);
   const answer = (content: BodyInit) => new Response(content, { status, statusText, headers });
-  if (rest) {
+  const answerCompressed = (content: BodyInit) => {
     headers.set('content-encoding', name);
     headers.delete('content-length');
-    return answer(compressOn(pieces, rest, reader, coding));
-  }
-  const whole = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
-  if (whole.byteLength < least) return answer(whole as Uint8Array<ArrayBuffer>);
-  headers.set('content-encoding', name);
-  headers.delete('content-length');
-  return answer(coding.compress(whole));
+    return answer(content);
+  };
+  const compressWhole = (whole: Uint8Array<ArrayBuffer>) =>
+    whole.byteLength < least ? answer(whole) : answerCompressed(coding.compress(whole));
+  if (!body) return compressWhole(known!);
+  const reader = body.getReader();
+  const { pieces, rest } = await gather(reader);
+  if (rest) return answerCompressed(compressOn(pieces, rest, reader, coding));
+  return compressWhole((pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)) as Uint8Array<ArrayBuffer>);
 }

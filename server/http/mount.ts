@@ -1,5 +1,5 @@
 import type { Span } from '@opentelemetry/api';
-import type { Context as HonoContext, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
@@ -10,20 +10,21 @@ import type { Services } from '../services.ts';
 import { isDiskFull, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, chooseDatabase } from './authenticate.ts';
 import { workFor } from './caller-context.ts';
 import type { AnyContext, Implementation } from './implement.ts';
 import { isUpload, judgeProgramCall } from './limit-programs.ts';
 import { logCall } from './log-call.ts';
 import { openRepeatable } from './open-repeatable.ts';
 import { readBody, validate } from './read-input.ts';
-import { readMeta, type Bindings } from './read-meta.ts';
+import { readIncoming } from './read-incoming.ts';
+import { readMeta, type Bindings, type Incoming } from './read-meta.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
 import { requireScope } from './require-scope.ts';
 import { takeTurn } from './take-turn.ts';
 import type { ReadLargeBody } from './stored-input.ts';
 import { fingerprintCall, keepAnswer, recall, transact, type Answer } from './transact.ts';
-import { writeAnswer } from './write-answer.ts';
+import { handOver, writeAnswer } from './write-answer.ts';
 
 /** The log's message when an answer is a problem that the endpoint's contract does not name. */
 export const undeclared = 'refusal that the contract does not name';
@@ -51,37 +52,46 @@ interface Known {
 export function mount(api: Api, implementations: readonly Implementation[], ground: Ground): void {
   for (const implementation of sortByPath(implementations)) {
     const { method, path } = implementation.endpoint;
-    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serveTraced(c, implementation, ground));
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      serveTraced(readIncoming(c), implementation, ground, writeAnswer),
+    );
   }
 }
 
+/** Answers a call that a page makes within the process: what is JSON on the wire is handed over as it is. */
+export const answerHere = (incoming: Incoming, implementation: Implementation, ground: Ground): Promise<Response> =>
+  serveTraced(incoming, implementation, ground, handOver);
+
+type WriteAnswer = typeof writeAnswer;
+
 /** Lets traces tell of the call, by the pattern of its route. */
 function serveTraced(
-  c: HonoContext<{ Bindings: Bindings }>,
+  incoming: Incoming,
   implementation: Implementation,
   ground: Ground,
+  write: WriteAnswer,
 ): Promise<Response> {
   const { method, path } = implementation.endpoint;
   // Pages call the API inside the process.
   const about = { ...(!isTraced() && { kind: 'server' as const }), facts: describeHttp(method, path) };
-  return traceWork(`${method} ${path}`, (span) => serve(c, implementation, ground, span), about);
+  return traceWork(`${method} ${path}`, (span) => serve(incoming, implementation, ground, { span, write }), about);
 }
 
 async function serve(
-  c: HonoContext<{ Bindings: Bindings }>,
+  incoming: Incoming,
   implementation: Implementation,
   ground: Ground,
-  span: Span,
+  { span, write }: { span: Span; write: WriteAnswer },
 ): Promise<Response> {
   const { endpoint } = implementation;
   const { log, metrics } = ground.services;
   const begun = performance.now();
   const known: Known = {};
   const end = (response: Response, key?: ProblemKey) => {
-    logCall(log, { endpoint, actor: known.actor, ip: c.env?.ip, status: response.status, ...(key && { key }) });
+    logCall(log, { endpoint, actor: known.actor, ip: incoming.env?.ip, status: response.status, ...(key && { key }) });
     noteAnswer(span, response.status, key);
     for (const [name, value] of Object.entries(known.headers ?? {})) response.headers.set(name, value);
-    noteProgramCall(ground.services, c, known.actor, {
+    noteProgramCall(ground.services, incoming, known.actor, {
       ...{ status: response.status, key: key ?? null },
       milliseconds: Math.round(performance.now() - begun),
     });
@@ -96,18 +106,18 @@ async function serve(
     if (!listProblems(endpoint).includes(refusal.key))
       log.error(undeclared, { method: endpoint.method, path: endpoint.path, key: refusal.key });
     const dialect = { status: readProblemStatus(endpoint, refusal.key), isForProgram: endpoint.isTolerant };
-    return end(answerRefusal(refusal, c.req.raw, dialect), refusal.key);
+    return end(answerRefusal(refusal, incoming.request(), dialect), refusal.key);
   };
   try {
-    const answer = await run(c, implementation, ground, known);
+    const answer = await run(incoming, implementation, ground, known);
     if (answer instanceof Refusal) return answerRefused(answer);
     const etag = answer.headers?.['etag'];
-    if (etag && endpoint.method === 'GET' && c.req.header('if-none-match') === etag)
+    if (etag && endpoint.method === 'GET' && incoming.header('if-none-match') === etag)
       return end(new Response(null, { status: 304, headers: answer.headers! }));
-    const isHead = c.req.raw.method === 'HEAD';
+    const isHead = incoming.method === 'HEAD';
     // Nobody will read the file: what it was opened with is given back.
     if (isHead && answer.body instanceof ReadableStream) await answer.body.cancel();
-    return end(writeAnswer(endpoint, isHead ? { ...answer, body: null } : answer));
+    return end(write(endpoint, isHead ? { ...answer, body: null } : answer));
   } catch (error) {
     if (error instanceof Refusal) return answerRefused(error);
     log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
@@ -118,40 +128,38 @@ async function serve(
 /** Those who keep a program may look up what it has asked, and how that went. */
 function noteProgramCall(
   { programCalls, now }: Services,
-  c: HonoContext<{ Bindings: Bindings }>,
+  { method, path }: Incoming,
   actor: Actor | undefined,
   outcome: { status: number; key: string | null; milliseconds: number },
 ): void {
   if (actor?.kind !== 'api') return;
   const { businessId: business_id, username } = actor;
-  programCalls.note({ business_id, username, at: now(), method: c.req.method, path: c.req.path, ...outcome });
+  programCalls.note({ business_id, username, at: now(), method, path, ...outcome });
 }
 
 /** Reads the call, then lets the handler answer it: a changing call in one transaction, unless the handler opens its own. */
 async function run(
-  c: HonoContext<{ Bindings: Bindings }>,
+  incoming: Incoming,
   { endpoint, handle }: Implementation,
   { services, readLargeBody }: Ground,
   known: Known,
 ): Promise<Answer | Refusal> {
-  const request = c.req.raw;
   if (!endpoint.tellsHealth) await services.clock.settle();
-  const actor = await authenticate(endpoint, request, services, c.env?.sessions);
+  const actor = await authenticate(endpoint, incoming, services, incoming.env?.sessions);
   known.actor = actor;
-  return workFor(actor, () => serveKnown(c, { endpoint, handle }, { services, readLargeBody }, known, actor));
+  return workFor(actor, () => serveKnown(incoming, { endpoint, handle }, { services, readLargeBody }, known, actor));
 }
 
 /** The same, once it is known for whom. */
 async function serveKnown(
-  c: HonoContext<{ Bindings: Bindings }>,
+  incoming: Incoming,
   { endpoint, handle }: Implementation,
   { services, readLargeBody }: Ground,
   known: Known,
   actor: Actor,
 ): Promise<Answer | Refusal> {
-  const request = c.req.raw;
-  const { path } = c.req;
-  const { db } = services;
+  const { path, env } = incoming;
+  const db = endpoint.method === 'GET' ? chooseDatabase(services.db, env?.sessions) : services.db;
   const now = services.now();
   if (actor.kind === 'api') {
     const counted = judgeProgramCall(actor.minute, endpoint, now);
@@ -159,13 +167,13 @@ async function serveKnown(
     if (counted.refusal) throw counted.refusal;
   }
   requireScope(endpoint, actor);
-  const params = validate(endpoint.params, c.req.param(), 'error.not_found');
-  const query = validate(endpoint.query, c.req.query());
+  const params = validate(endpoint.params, incoming.params(), 'error.not_found');
+  const query = validate(endpoint.query, incoming.query());
   // What could not be looked at is not received in vain.
   if ((isBytes(endpoint.body) || endpoint.streamsContent) && services.pdf.isFull())
     throw refuse('error.unavailable', { retryAfter: fullSeconds });
-  const body = await readBody(endpoint, request, readLargeBody);
-  const repeatable = openRepeatable(endpoint, request, { actor, path, body, now }, services);
+  const body = endpoint.body && (await readBody(endpoint, incoming.request(), readLargeBody));
+  const repeatable = openRepeatable(endpoint, incoming, { actor, path, body, now }, services);
   const inOne: AnyContext['transact'] = (work, content) => {
     const fingerprint = content && fingerprintCall(services.secrets, { method: endpoint.method, path, body: content });
     return transact(db, repeatable && { ...repeatable, ...(fingerprint && { fingerprint }) }, work);
@@ -179,7 +187,7 @@ async function serveKnown(
     recall: () => recall(db, repeatable),
     keepAnswer: (trx, revise) => keepAnswer(trx, repeatable, revise),
     now,
-    meta: readMeta(c),
+    meta: readMeta(incoming),
   };
   const input = { params, query, body };
   const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;

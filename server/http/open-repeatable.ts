@@ -1,6 +1,7 @@
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
+import type { Incoming } from './read-meta.ts';
 import { refuse } from './refusal.ts';
 import { fingerprintCall, type Repeatable } from './transact.ts';
 
@@ -15,11 +16,11 @@ interface Asked {
 /** A changing call that may be repeated; undefined for one without idempotency key. Throws a refusal. */
 export function openRepeatable(
   { method, body: schema }: Endpoint,
-  request: Request,
+  incoming: Pick<Incoming, 'header'>,
   { actor, path, body, now }: Asked,
   { secrets }: Pick<Services, 'secrets'>,
 ): Repeatable | undefined {
-  const key = method === 'GET' ? undefined : readKey(request);
+  const key = method === 'GET' ? undefined : readKey(incoming);
   if (key === undefined) return undefined;
   const fingerprint = fingerprintCall(secrets, { method, path, body: isBytes(schema) ? null : body });
   return { actor: nameActor(actor, fingerprint), key, fingerprint, now, secrets };
@@ -28,8 +29,8 @@ export function openRepeatable(
 const mostOfKey = 255;
 
 /** The call's idempotency key, if it has one. */
-function readKey(request: Request): string | undefined {
-  const key = request.headers.get('idempotency-key') || undefined;
+function readKey({ header }: Pick<Incoming, 'header'>): string | undefined {
+  const key = header('idempotency-key') || undefined;
   if (key === undefined || key.length <= mostOfKey) return key;
   const message = `At most ${mostOfKey} characters.`;
   throw refuse('error.validation', {

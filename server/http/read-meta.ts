@@ -1,4 +1,3 @@
-import type { Context as HonoContext } from 'hono';
 import type { KnownSessions } from './authenticate.ts';
 import type { CallMeta } from './implement.ts';
 
@@ -15,20 +14,34 @@ export interface Bindings {
   sessions?: KnownSessions;
 }
 
+/** A call as it came in: over HTTP, or from a page within this process. */
+export interface Incoming {
+  method: string;
+  path: string;
+  env: Bindings | undefined;
+  params(): Record<string, string>;
+  query(): Record<string, string>;
+  header(name: string): string | undefined;
+  /** The request itself: for its address, its body, and its end. */
+  request(): Request;
+}
+
 /** What a call says of itself, and what the process vouches for. */
-export function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
-  const header = (name: string) => c.req.header(name);
+export function readMeta({ env, method, header, request }: Incoming): CallMeta {
   const disposition = /filename\*=UTF-8''([^;]+)/i.exec(header('content-disposition') ?? '')?.[1];
   return {
-    ip: c.env?.ip ?? '',
-    isProxied: c.env?.isProxied ?? false,
+    ip: env?.ip ?? '',
+    isProxied: env?.isProxied ?? false,
     zone: readZone(header('x-time-zone')),
-    isPage: c.env?.isPage ?? false,
-    userAgent: c.env?.userAgent ?? header('user-agent'),
+    isPage: env?.isPage ?? false,
+    userAgent: env?.userAgent ?? header('user-agent'),
     contentType: (header('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
     filename: disposition && decodeName(disposition),
-    isHead: c.req.raw.method === 'HEAD',
-    signal: c.req.raw.signal,
+    isHead: method === 'HEAD',
+    // Few ask whether the caller is still there, and to watch for it costs each call.
+    get signal() {
+      return request().signal;
+    },
     header,
   };
 }

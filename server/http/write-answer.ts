@@ -33,3 +33,24 @@ export function writeAnswer(endpoint: Endpoint, { status, body, headers }: Answe
   if (isBytes(schema) && !fields.has('content-type')) fields.set('content-type', schema.contentTypes[0]!);
   return new Response((body as BodyInit | undefined) ?? null, { status, headers: fields });
 }
+
+/** An answer within the process: its value is not written down to be read again. */
+class ValueAnswer extends Response {
+  readonly #value: unknown;
+
+  constructor(value: unknown, init: ResponseInit) {
+    super(null, init);
+    this.#value = value;
+  }
+
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#value);
+  }
+}
+
+/** The same for who asks within the process, and reads what is JSON on the wire by `json()`. */
+export function handOver(endpoint: Endpoint, answer: Answer): Response {
+  const { status, body, headers } = answer;
+  if (!isSchema(endpoint.responses[status]) || isPartByPart(body)) return writeAnswer(endpoint, answer);
+  return new ValueAnswer(body, { status, ...(headers && { headers }) });
+}

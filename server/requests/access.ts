@@ -99,6 +99,7 @@ const rolesOf = (userId: string, requestId: string): RawBuilder<{ role: Role }> 
 const findRequestFor = keepQuery(
   (db, { userId, requestId, ids }: { userId: string; requestId: string; ids: readonly string[] }) =>
     selectRequestFor(db, ids, rolesOf(userId, requestId)),
+  { isOfPage: true },
 );
 
 async function findRole(db: Kysely<Database>, actor: RequestActor, requestId: string): Promise<Role | undefined> {

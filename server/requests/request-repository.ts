@@ -60,17 +60,21 @@ export const selectRequestFor = <R extends string>(
 export const lockRequest = (trx: Kysely<Database>, id: string) =>
   selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
 
-const selectSignatures = keepQuery((db, { ids }: Ids) =>
-  db
-    .selectFrom('signatures')
-    .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
-    .leftJoin('users as account', 'account.id', 'signatures.user_id')
-    .select(signatureColumns)
-    .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
-    .select('account.mobile as account_mobile')
-    .select('account.deleted_at as account_deleted_at')
-    .where('request_id', '=', amongIds(ids))
-    .orderBy('position'),
+const ofPage = { isOfPage: true };
+
+const selectSignatures = keepQuery(
+  (db, { ids }: Ids) =>
+    db
+      .selectFrom('signatures')
+      .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
+      .leftJoin('users as account', 'account.id', 'signatures.user_id')
+      .select(signatureColumns)
+      .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
+      .select('account.mobile as account_mobile')
+      .select('account.deleted_at as account_deleted_at')
+      .where('request_id', '=', amongIds(ids))
+      .orderBy('position'),
+  ofPage,
 );
 export const listSignatures = (db: Kysely<Database>, requests: RequestIds) =>
   selectSignatures(db, { ids: listIds(requests) });
@@ -101,7 +105,7 @@ export const selectDocuments = (db: Kysely<Database>, requests: RequestIds) =>
     .select(['version.sha256', 'version.size'])
     .where('documents.request_id', '=', amongIds(requests))
     .orderBy('documents.position');
-const selectCurrentDocuments = keepQuery((db, { ids }: Ids) => selectDocuments(db, ids));
+const selectCurrentDocuments = keepQuery((db, { ids }: Ids) => selectDocuments(db, ids), ofPage);
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
 /**
@@ -135,33 +139,37 @@ export const listDocumentsToSign = (db: Kysely<Database>, requestId: string, sid
     )
     .execute();
 
-const selectObservers = keepQuery((db, { ids }: Ids) =>
-  db
-    .selectFrom('observers')
-    .leftJoin('users as inviter', 'inviter.id', 'observers.invited_by')
-    .leftJoin('users as account', 'account.id', 'observers.user_id')
-    .leftJoin('signer_groups', 'signer_groups.id', 'observers.group_id')
-    .select(observerColumns)
-    .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'signer_groups.version_id'])
-    .where('request_id', '=', amongIds(ids))
-    .orderBy('observers.created_at')
-    .orderBy('observers.id'),
+const selectObservers = keepQuery(
+  (db, { ids }: Ids) =>
+    db
+      .selectFrom('observers')
+      .leftJoin('users as inviter', 'inviter.id', 'observers.invited_by')
+      .leftJoin('users as account', 'account.id', 'observers.user_id')
+      .leftJoin('signer_groups', 'signer_groups.id', 'observers.group_id')
+      .select(observerColumns)
+      .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'signer_groups.version_id'])
+      .where('request_id', '=', amongIds(ids))
+      .orderBy('observers.created_at')
+      .orderBy('observers.id'),
+  ofPage,
 );
 export const listObservers = (db: Kysely<Database>, requests: RequestIds) =>
   selectObservers(db, { ids: listIds(requests) });
 export type ObserverRow = Awaited<ReturnType<typeof listObservers>>[number];
 
 /** Whom the owner has named to read or write, in the order of their addresses. */
-const selectNamed = keepQuery((db, { ids }: Ids) =>
-  db
-    .selectFrom('request_access')
-    .innerJoin('users', 'users.id', 'request_access.user_id')
-    .select('request_access.request_id')
-    .select(['request_access.level', 'users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
-    .where('request_access.request_id', '=', amongIds(ids))
-    .where('request_access.level', 'in', ['read', 'write'])
-    .where('request_access.removed_at', 'is', null)
-    .orderBy('users.email'),
+const selectNamed = keepQuery(
+  (db, { ids }: Ids) =>
+    db
+      .selectFrom('request_access')
+      .innerJoin('users', 'users.id', 'request_access.user_id')
+      .select('request_access.request_id')
+      .select(['request_access.level', 'users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
+      .where('request_access.request_id', '=', amongIds(ids))
+      .where('request_access.level', 'in', ['read', 'write'])
+      .where('request_access.removed_at', 'is', null)
+      .orderBy('users.email'),
+  ofPage,
 );
 export const listNamed = (db: Kysely<Database>, requests: RequestIds) => selectNamed(db, { ids: listIds(requests) });
 export type NamedRow = Omit<Awaited<ReturnType<typeof listNamed>>[number], 'request_id'>;

@@ -28,7 +28,7 @@ export interface SealName {
   accountName: string;
 }
 
-const nameSeals = (businessId: string, names: readonly string[]): SealName[] =>
+export const nameSeals = (businessId: string, names: readonly string[]): SealName[] =>
   names.map((name) => ({ name, accountName: nameSealAccount({ businessId, name }) }));
 
 /** The seals that an account may seal with: only a member may, an administrator of the business is none by that alone. */

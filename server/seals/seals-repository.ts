@@ -15,7 +15,7 @@ export interface SealKey {
 export const nameSealAccount = ({ businessId, name }: SealKey): string => `${businessId}/${name}`;
 
 /** People who have left the business are no members of its seals, whatever is written there. */
-const selectMembers = (db: Kysely<Database>, businessId: string) =>
+const joinMembers = (db: Kysely<Database>) =>
   db
     .selectFrom('seal_members')
     .innerJoin('memberships', (join) =>
@@ -24,8 +24,17 @@ const selectMembers = (db: Kysely<Database>, businessId: string) =>
         .onRef('memberships.business_id', '=', 'seal_members.business_id')
         .on('memberships.state', '=', 'accepted'),
     )
-    .innerJoin('users', 'users.id', 'seal_members.user_id')
-    .where('seal_members.business_id', '=', businessId);
+    .innerJoin('users', 'users.id', 'seal_members.user_id');
+
+const selectMembers = (db: Kysely<Database>, businessId: string) =>
+  joinMembers(db).where('seal_members.business_id', '=', businessId);
+
+/** The seals that a person may use, by name, each with its business, which may be one that is no more. */
+export const selectOwnSeals = (db: Kysely<Database>, userId: string) =>
+  joinMembers(db)
+    .select(['seal_members.business_id', 'seal_members.name'])
+    .where('seal_members.user_id', '=', userId)
+    .orderBy('seal_members.name');
 
 /** The seals of a business without their images, by name; with `userId` only those that this person may use. */
 export async function listSealRows(db: Kysely<Database>, businessId: string, userId?: string) {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { createApi } from '../api.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
-import type { Api } from '../http/mount.ts';
 import { createTxtResolver } from '../identity/txt-resolver.ts';
 import { createProgramCalls } from '../http/program-calls.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -30,7 +29,7 @@ import { testServerKey } from './test-key.ts';
 export interface TestServices {
   services: Services;
   /** The API on these services, called without a socket. */
-  api: Api;
+  api: ReturnType<typeof createApi>;
   /** Stands the clock still at an instant, or lets it run again. */
   setClock(instant: string | Date | undefined): void;
   /** Changes settings until the next reset. */

@@ -3,17 +3,18 @@ import { findHighestQuality } from '@sigillum/api-contracts/user/find-highest-qu
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { findMembership } from '../business/business-repository.ts';
 import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
-import { findOpenInvitation, readMembershipEnd } from '../business/membership-history.ts';
+import { readMembershipEnd } from '../business/membership-history.ts';
 import { findPlanChange } from '../business/find-plan-change.ts';
 import { mayUpload } from '../business/may-upload.ts';
 import { readSettings } from '../business/read-settings.ts';
-import { listUsableSeals } from '../seals/find-usable-seal.ts';
+import { nameSeals } from '../seals/find-usable-seal.ts';
 import { readFreePlan } from '../rules/find-successor.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
 import { readPreferences } from '../accounts/preferences.ts';
 import { listConvertible } from '../conversion/list-convertible.ts';
-import { getProfile } from './profile-repository.ts';
+import type { Identification } from './list-identifications.ts';
+import { getProfile, type Profile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';
 
@@ -27,8 +28,8 @@ export async function describeUser(
 ): Promise<User> {
   const user = await getProfile(db, id, now);
   const membership = await findMembership(db, id);
-  const seals = await listUsableSeals(db, membership, id);
-  const invitation = await findOpenInvitation(db, user, now);
+  const seals = membership ? nameSeals(membership.business_id, listSealsOf(user, membership.business_id)) : [];
+  const { invitation } = user;
   const stored = user.attributes;
   const freePlan = membership ? undefined : readFreePlan(config.priceCatalogue, stored, now);
   const upload = mayUpload(membership, freePlan, now);
@@ -45,6 +46,7 @@ export async function describeUser(
       mobile: user.mobile,
       ...(isAscii(user.email) && { hasVoucher: Boolean(user.has_voucher || user.has_check) }),
       seals,
+      identifications: user.identifications as Identification[],
       account: { id, now },
     }),
   );
@@ -70,7 +72,7 @@ export async function describeUser(
       email: user.email_change.email,
       expiresAt: new Date(user.email_change.expires_at).toISOString(),
     },
-    businessInvitation: invitation ? describeInvitation(invitation) : null,
+    businessInvitation: invitation && describeInvitation(invitation),
     attributes: {
       ...preferences,
       lang,
@@ -78,7 +80,7 @@ export async function describeUser(
       signerIdentityEmail: stored.signerIdentityEmail === user.email ? null : (stored.signerIdentityEmail ?? null),
       immutableEidFields: stored.immutableEidFields ?? [],
       acceptedGtc: hasAccepted,
-      acceptedBusinessInvite: invitation === undefined,
+      acceptedBusinessInvite: invitation === null,
       removedFromBusiness: membershipEnd?.event === 'removed',
       businessDeleted: membershipEnd !== null && membershipEnd.event !== 'removed',
       weakPassword: stored.weakPassword ?? false,
@@ -107,6 +109,9 @@ export async function describeUser(
     createdAt: user.created_at.toISOString(),
   };
 }
+
+const listSealsOf = ({ seals }: Profile, businessId: string): string[] =>
+  seals.filter(({ business_id }) => business_id === businessId).map(({ name }) => name);
 
 /** An administrator is also a member, a member also a user (specification, section 6). */
 function listRoles(role: 'admin' | 'member' | undefined): User['roles'] {

@@ -29,7 +29,8 @@ export const listVisitorsIdentifications = (db: Kysely<Database>, sid: string, n
 export const listIdentifications = async (db: Kysely<Database>, userId: string, now: Date): Promise<Identification[]> =>
   (await listKnown(db, { userId, now })) as Identification[];
 
-const listKnown = keepQuery((db, { userId, now }: { userId: string; now: Date }) =>
+/** The same as a query. */
+export const selectKnown = (db: Kysely<Database>, { userId, now }: { userId: string; now: Date }) =>
   db
     .selectFrom('signatures')
     .innerJoin('signature_requests as request', 'request.id', 'signatures.request_id')
@@ -51,5 +52,6 @@ const listKnown = keepQuery((db, { userId, now }: { userId: string; now: Date })
         ),
       ),
     )
-    .union(selectCounting(db, now).where('user_id', '=', userId)),
-);
+    .union(selectCounting(db, now).where('user_id', '=', userId));
+
+const listKnown = keepQuery(selectKnown);

@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectCountingChecks } from '../business/aes-for-business.ts';
+import { beginInvitations, selectOpenInvitations } from '../business/membership-history.ts';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { selectOwnGroups } from '../groups/groups-repository.ts';
+import { selectOwnSeals } from '../seals/seals-repository.ts';
+import { selectKnown } from './list-identifications.ts';
 
-const findProfile = keepQuery((db, { id, now }: { id: string; now: Date }) =>
+const findProfile = keepQuery((db, { id, now, invitedSince }: { id: string; now: Date; invitedSince: Date }) =>
   db
     .selectFrom('users')
     .selectAll()
@@ -39,13 +42,21 @@ const findProfile = keepQuery((db, { id, now }: { id: string; now: Date }) =>
       exists(selectFrom('sso_identities').select('user_id').whereRef('user_id', '=', 'users.id')).as('has_sso'),
       exists(selectFrom('operators').select('user_id').whereRef('user_id', '=', 'users.id')).as('is_operator'),
       jsonArrayFrom(selectOwnGroups(db, id)).as('groups'),
+      jsonArrayFrom(selectOwnSeals(db, id)).as('seals'),
+      jsonArrayFrom(selectKnown(db, { userId: id, now })).as('identifications'),
+      jsonObjectFrom(selectOpenInvitations(db, { id, email: sql.ref('users.email'), since: invitedSince }).limit(1)).as(
+        'invitation',
+      ),
     ])
     .where('id', '=', id),
 );
 
-/** An account with its groups and what of it waits for a proof, in one query, for every page load asks. Instants inside are ISO strings. */
+/**
+ * An account with its groups, seals and identifications, and what of it waits for a proof or an answer, in one query, for every page load asks.
+ * Instants inside are ISO strings.
+ */
 export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
-  const [profile] = await findProfile(db, { id, now });
+  const [profile] = await findProfile(db, { id, now, invitedSince: beginInvitations(now) });
   if (!profile) throw new Error('There is no such account.');
   return profile;
 }

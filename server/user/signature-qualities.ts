@@ -72,7 +72,7 @@ function enterSeals(offers: readonly TrustOffer[], seals: readonly SealName[], q
   return Object.fromEntries(entries);
 }
 
-/** The same, asking the trust services what they offer, and what is known now of an account, or of a visitor. */
+/** The same, asking the trust services what they offer, and what is known now of an account, or of a visitor, unless that is told. */
 export async function readQualities(
   { trust }: Pick<Services, 'trust'>,
   db: Kysely<Database>,
@@ -80,7 +80,7 @@ export async function readQualities(
     account,
     visit,
     ...means
-  }: Omit<QualityMeans, 'identifications'> & {
+  }: QualityMeans & {
     account?: { id: string; now: Date };
     visit?: { sid: string; now: Date };
   },
@@ -90,6 +90,7 @@ export async function readQualities(
   const hasVoucher =
     means.hasVoucher ?? (account !== undefined && (await findVoucher(db, account.id, account.now)) !== undefined);
   const known = async () => {
+    if (means.identifications) return means.identifications;
     if (account) return listIdentifications(db, account.id, account.now);
     return visit ? listVisitorsIdentifications(db, visit.sid, visit.now) : [];
   };
