@@ -16,7 +16,18 @@ export type HostMessage =
 export const HostContext = createContext<string | undefined>(undefined);
 export const useHost = (): string | undefined => useContext(HostContext);
 
-/** Tells the window around this one, as long as exactly that site is in it. Nothing is ever listened to. */
+/** A document is opened for one signature. */
+let isSignatureTold = false;
+
+/**
+ * Tells the window around this one, as long as exactly that site is in it. Nothing is ever listened to. That something is signed is told once, and
+ * before the person has finished: whoever presses on at once leaves the page before that has read the request anew.
+ */
 export function tellHost(host: string, message: HostMessage): void {
+  if (message.type === 'closed') tellHost(host, { type: 'signed' });
+  if (message.type === 'signed') {
+    if (isSignatureTold) return;
+    isSignatureTold = true;
+  }
   if (window.parent !== window) window.parent.postMessage({ source: 'sigillum', ...message }, host);
 }

@@ -1,5 +1,6 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect } from 'react';
+import { followSeen } from './follow-seen.ts';
 import { type HostMessage, tellHost, useHost } from './host.ts';
 
 const endings: Readonly<Record<string, HostMessage>> = {
@@ -20,7 +21,11 @@ export function useTellHost({ id, signatures, viewer }: SignatureRequest): void 
       tellHost(host, { type: 'size', height: document.documentElement.scrollHeight }),
     );
     observer.observe(document.body);
-    return () => observer.disconnect();
+    const stop = followSeen();
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   }, [host, id]);
   const ending = endings[signatures.find(({ sid }) => sid === viewer.sid)?.status_code ?? ''];
   useEffect(() => {

@@ -10,6 +10,8 @@ const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
 export const Scrim = styled.div`
   position: fixed;
   inset: 0;
+  /* What a site hides of a page in its frame. */
+  padding-block: var(--hidden-above, 0px) var(--hidden-below, 0px);
   z-index: ${zIndex.dialog};
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -20,7 +22,8 @@ export const Scrim = styled.div`
 
   ${from.sm} {
     place-items: center;
-    padding: ${theme.space[5]};
+    padding: calc(var(--hidden-above, 0px) + ${theme.space[5]}) ${theme.space[5]}
+      calc(var(--hidden-below, 0px) + ${theme.space[5]});
   }
 `;
 

@@ -36,6 +36,8 @@ const appear = keyframes`from { opacity: 0; }`;
 const Page = styled.div`
   position: fixed;
   inset: 0;
+  /* What a site hides of a page in its frame. */
+  padding-block: var(--hidden-above, 0px) var(--hidden-below, 0px);
   z-index: ${zIndex.overlay};
   overflow-y: auto;
   background: ${theme.color.overlay};
