@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
+import { ObserverTold } from '../signature-requests/schemas.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
 import { fieldLimits } from '../signature-requests/field-schemas.ts';
@@ -87,6 +88,8 @@ export const ProgramObserverInput = z
     email: Email.optional(),
     user_id: Id.optional(),
     group_id: GroupId.optional(),
+    /** Ours: of what mails tell this observer; of the beginning and the end unless told. */
+    told: ObserverTold.optional(),
   })
   .refine(({ type, email, user_id, group_id }) => (type === 'GROUP' ? group_id : (email ?? user_id)), {
     message: 'observer_missing',

@@ -4,7 +4,7 @@ import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { ProgramField } from './field-inputs.ts';
-import { Position, RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
+import { ObserverTold, Position, RequestStatus, SignatureStatus } from '../signature-requests/schemas.ts';
 
 /** What programs read (machine API, section 5). What is absent is left out. */
 
@@ -69,6 +69,8 @@ export const ProgramObserver = z.object({
   /** `ob_` and 32 hexadecimal digits. */
   id: z.string(),
   type: z.enum(['USER', 'GROUP']),
+  /** Ours: of what mails tell this observer. */
+  told: ObserverTold,
   invited_at: Instant.optional(),
   invited_by: z.string().optional(),
   user_info: z.object({ id: Id.optional(), email: z.string() }).optional(),

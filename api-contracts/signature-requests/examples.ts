@@ -104,6 +104,7 @@ export const visitorSignatureExample: Signature = {
 export const observerExample: Observer = {
   id: '2d4e6f80-1a3c-4b5d-9e7f-8a6b4c2d0e55',
   type: 'USER',
+  told: 'INVITATION_AND_END',
   invited_at: '2026-11-21T08:40:00.000Z',
   invited_by: 'anna.keller@example.ch',
   user_info: { id: null, email: 'archive@example.ch' },

@@ -4,6 +4,7 @@ import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.t
 import { AttachOnSuccess } from './attach-on-success.ts';
 import { Quorum } from './quorum.ts';
 import { ReminderSchedule } from './reminder-schedule.ts';
+import { ObserverTold } from './schemas.ts';
 import { line, prose, textLimits } from '../text.ts';
 
 /** What callers send. Strict: an unknown field is refused, so that a misspelt one is never silently ignored. */
@@ -114,6 +115,8 @@ export const ObserverInput = z
     email: Email.toLowerCase().optional(),
     user_id: Id.optional(),
     group_id: Id.optional(),
+    /** Ours: of what mails tell; of the beginning and the end unless told. */
+    told: ObserverTold.optional(),
   })
   .refine(({ type, email, user_id, group_id }) => (type === 'GROUP' ? group_id : (email ?? user_id)), {
     message: 'observer_missing',

@@ -161,9 +161,14 @@ export const Signature = z.object({
 });
 export type Signature = z.infer<typeof Signature>;
 
+/** Ours: of what an observer is told by mail: that the request was sent, each signature, how it ends. */
+export const ObserverTold = z.enum(['INVITATION_AND_END', 'INVITATION', 'EACH_STEP', 'END']);
+export type ObserverTold = z.infer<typeof ObserverTold>;
+
 export const Observer = z.object({
   id: Id,
   type: z.enum(['USER', 'GROUP']),
+  told: ObserverTold,
   invited_at: Instant.nullable(),
   invited_by: z.string().nullable(),
   /** Of a USER. */

@@ -5,7 +5,7 @@ import { FieldDeclaration, fieldLimits } from '../signature-requests/field-schem
 import { Message, PositionInput, Title } from '../signature-requests/inputs.ts';
 import { Quorum } from '../signature-requests/quorum.ts';
 import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
-import { Position, RequestDocument } from '../signature-requests/schemas.ts';
+import { ObserverTold, Position, RequestDocument } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
 
 /** What colleagues may do with a template: nothing, make requests of it, or change it, too. */
@@ -26,6 +26,8 @@ export const TemplateRole = z.object({
   sequence: z.number().int(),
   /** As of a signature. */
   quorum: Quorum.optional(),
+  /** As of an observer; of a signer it says nothing. */
+  told: ObserverTold.optional(),
 });
 export type TemplateRole = z.infer<typeof TemplateRole>;
 
@@ -132,6 +134,7 @@ const RoleInput = z.strictObject({
   name: line(100),
   sequence: z.int().min(-1).max(999).default(-1),
   quorum: Quorum.optional(),
+  told: ObserverTold.optional(),
 });
 
 const PlaceInput = z

@@ -122,8 +122,8 @@ export function useCorrections(onDone: () => unknown): Corrections {
       askForGroup({
         purpose: 'observe',
         addedIds: observers.map(({ group_info }) => group_info?.id ?? null),
-        async add(groupId) {
-          const body = { type: 'GROUP' as const, group_id: groupId };
+        async add(groupId, told) {
+          const body = { type: 'GROUP' as const, group_id: groupId, told };
           await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
           finish(messages.observerAdded);
         },
@@ -137,8 +137,8 @@ export function useCorrections(onDone: () => unknown): Corrections {
     },
     onAddObserver({ id }) {
       const idempotencyKey = makeIdempotencyKey();
-      dialogs.open(addObserverDialog, { suggest }, async ({ email }) => {
-        await api.call(addObserver, { params: { id }, body: { email } }, { idempotencyKey });
+      dialogs.open(addObserverDialog, { suggest }, async (body) => {
+        await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
         finish(messages.observerAdded);
       });
     },

@@ -5,6 +5,7 @@ import { removeObserver } from '@sigillum/api-contracts/signature-requests/remov
 import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
 import type {
+  ObserverTold,
   Attachment,
   RequestDocument,
   SignatureRequest,
@@ -40,7 +41,9 @@ export interface DraftEditor {
   removeSigner: (sid: string) => Promise<void>;
   /** Any one of a group signs. */
   addSignerGroup: (groupId: string) => Promise<void>;
-  addObserver: (observer: { email: string } | { type: 'GROUP'; group_id: string }) => Promise<void>;
+  addObserver: (
+    observer: ({ email: string } | { type: 'GROUP'; group_id: string }) & { told?: ObserverTold | undefined },
+  ) => Promise<void>;
   removeObserver: (id: string) => Promise<void>;
   nameColleagues: (lists: ColleagueLists) => Promise<void>;
   adoptDocument: (document: RequestDocument) => void;

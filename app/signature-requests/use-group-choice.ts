@@ -1,5 +1,6 @@
 import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
+import type { ObserverTold } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { createSignerGroupOverlay } from '../groups/overlays.ts';
@@ -15,7 +16,8 @@ interface GroupWish {
   purpose: 'sign' | 'observe';
   /** Groups that are there already. */
   addedIds: readonly (string | null)[];
-  add: (groupId: string) => Promise<void>;
+  /** `told`: of what mails tell a group of observers. */
+  add: (groupId: string, told?: ObserverTold) => Promise<void>;
 }
 
 /** Asks for a group of the business; administrators can make one on the way. */
@@ -39,7 +41,7 @@ export function useGroupChoice(): (wish: GroupWish) => void {
       limits: { maxGroups: limits.max_groups, maxParticipants: limits.max_participants },
       ...(isAdmin && { create: () => create(wish, count, limits) }),
     };
-    dialogs.open(addSignerGroupDialog, props, ({ groupId }) => wish.add(groupId));
+    dialogs.open(addSignerGroupDialog, props, ({ groupId, told }) => wish.add(groupId, told));
   }
 
   function create(wish: GroupWish, count: number, limits: { max_groups: number; max_participants: number }) {

@@ -69,8 +69,7 @@ export function useInvitePeople(
       void dialogs.open(removeSignerDialog, { signers: [describeRemovable(signature)] }, ({ sid }) =>
         editor.removeSigner(sid),
       ),
-    onAddObserver: () =>
-      void dialogs.open(addObserverDialog, { suggest }, ({ email }) => editor.addObserver({ email })),
+    onAddObserver: () => void dialogs.open(addObserverDialog, { suggest }, (observer) => editor.addObserver(observer)),
     onAddSignerGroup: () =>
       askForGroup({
         purpose: 'sign',
@@ -81,7 +80,7 @@ export function useInvitePeople(
       askForGroup({
         purpose: 'observe',
         addedIds: editor.request.observers.map(({ group_info }) => group_info?.id ?? null),
-        add: (groupId) => editor.addObserver({ type: 'GROUP', group_id: groupId }),
+        add: (groupId, told) => editor.addObserver({ type: 'GROUP', group_id: groupId, told }),
       }),
     onRemoveObserver: ({ id }) => void editor.removeObserver(id).catch(say),
   };

@@ -167,10 +167,10 @@ export const templatesMessages = defineMessages({
     defaultMessage: 'At any time',
     description: 'A choice: signs whenever.',
   },
-  observes: {
-    id: 'templates.observes',
-    defaultMessage: 'Observes',
-    description: 'Instead of a turn: only looks on.',
+  told: {
+    id: 'templates.told',
+    defaultMessage: 'E-mails to {role}',
+    description: 'Label of a choice: of what e-mails tell somebody who only looks on. {role} is a name.',
   },
   addSigner: {
     id: 'templates.add-signer',

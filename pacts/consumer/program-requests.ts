@@ -81,6 +81,7 @@ export const answer: ProgramRequest = {
 const observer: ProgramObserver = {
   id: `ob_${oid.replaceAll('-', '')}`,
   type: 'USER',
+  told: 'INVITATION_AND_END',
   user_info: { email: 'archive@example.ch' },
 };
 

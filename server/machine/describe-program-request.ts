@@ -193,8 +193,9 @@ function writeMark({ position, positions, ...mark }: VisualSignature): VisualSig
 }
 
 export function describeProgramObserver(row: ObserverRow, show: (email: string) => string): ProgramObserver {
-  const { group_id, group_name: name, version_id } = row;
+  const { group_id, group_name: name, version_id, told } = row;
   const invited = {
+    told,
     invited_at: given(writeInstant(row.invited_at)),
     invited_by: row.inviter_email === null ? undefined : show(row.inviter_email),
   };

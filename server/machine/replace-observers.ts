@@ -29,5 +29,10 @@ export async function replaceObservers(
   const wanted = observers.filter(
     (one, at) => observers.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
   );
-  for (const one of wanted) if (!before.some((row) => isSame(row, one))) await admitObserver(trx, call, view, one);
+  for (const one of wanted) {
+    const known = before.find((row) => isSame(row, one));
+    if (!known) await admitObserver(trx, call, view, one);
+    else if (one.told && one.told !== known.told)
+      await trx.updateTable('observers').set({ told: one.told }).where('id', '=', known.id).execute();
+  }
 }

@@ -436,8 +436,11 @@ describe('flow 6: several documents, and who signs which', () => {
       draft.body.signatures.map((one: { document_signatures: unknown[] }) => one.document_signatures.length),
     ).toEqual([1, 2]);
     expect(await listMails(world)).toEqual([]);
-    const observed = await program.ask(`POST v3/signature-requests/${id}/observers`, { email: 'eve@example.ch' });
-    expect(observed.body).toMatchObject({ type: 'USER', user_info: { email: 'eve@example.ch' } });
+    const observed = await program.ask(`POST v3/signature-requests/${id}/observers`, {
+      email: 'eve@example.ch',
+      told: 'END',
+    });
+    expect(observed.body).toMatchObject({ type: 'USER', told: 'END', user_info: { email: 'eve@example.ch' } });
     expect(observed.body.id).toMatch(/^ob_[0-9a-f]{32}$/);
     expect((await program.ask(`GET v3/signature-requests/${id}/observers/${observed.body.id}`)).body).toEqual(
       observed.body,

@@ -6,6 +6,7 @@ import type { Mail } from './mail.ts';
  */
 export function isNecessary(mail: Pick<Mail, 'template' | 'values'>): boolean {
   if (mail.template === 'all-signed' || mail.template === 'withdrawn' || mail.template === 'removed') return false;
+  if (mail.template === 'step-signed') return false;
   if (mail.template === 'membership-changed' && 'change' in mail.values && mail.values.change === 'JOINED')
     return false;
   const isForObserver = 'role' in mail.values && mail.values.role === 'observer';

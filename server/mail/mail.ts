@@ -61,6 +61,8 @@ export type MailValues = {
   };
   /** To a signer who is not needed any more: enough others of those have signed of whom some had to. */
   'enough-signed': Request & { url: string };
+  /** To an observer who follows each step: somebody has signed, others have still to. `signerNames`: who has so far. */
+  'step-signed': Request & { url: string; signerName: string; signerNames: string[]; signedAt: Date };
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };

@@ -29,6 +29,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   'signature-failed': { ...request, url, signerName: 'Luca Meier', failedAt: at },
   declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
   'enough-signed': { ...request, url },
+  'step-signed': { ...request, url, signerName: 'Luca Meier', signerNames: ['Luca Meier'], signedAt: at },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
   question: { ...request, url, signerName: 'Luca Meier', message: 'Ab wann?' },
   answer: { ...request, url, senderName: 'Anna Keller', question: 'Ab wann?', answer: 'Ab Mai.' },

@@ -42,6 +42,7 @@ import { writeSafetyChanged } from './templates/safety-changed.ts';
 import { writeSealEnding } from './templates/seal-ending.ts';
 import { writeSignatureFailed } from './templates/signature-failed.ts';
 import { writeSignerLeft } from './templates/signer-left.ts';
+import { writeStepSigned } from './templates/step-signed.ts';
 import { writeTan } from './templates/tan.ts';
 import type { Template } from './templates/template.ts';
 import { writeTrialEnding } from './templates/trial-ending.ts';
@@ -64,6 +65,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'all-signed': writeAllSigned,
   declined: writeDeclined,
   'enough-signed': writeEnoughSigned,
+  'step-signed': writeStepSigned,
   'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
   question: writeQuestion,

@@ -92,6 +92,7 @@ export const observerColumns = nameColumns('observers', {
   user_id: true,
   invited_by: true,
   invited_at: true,
+  told: true,
   created_at: true,
 });
 

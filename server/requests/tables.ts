@@ -6,6 +6,7 @@ import type { ReminderSchedule } from '@sigillum/api-contracts/signature-request
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
   LevelReason,
+  ObserverTold,
   RequestStatus,
   SignatureLevel,
   SignatureStatus,
@@ -175,7 +176,9 @@ interface ObserverTable {
   group_name: Optional<string>;
   user_id: Optional<string>;
   invited_by: Optional<string>;
+  /** When it was sent; whoever is told of its end alone has got no mail then. */
   invited_at: Optional<Date>;
+  told: Defaulted<ObserverTold>;
   created_at: Instant;
 }
 

@@ -4,9 +4,10 @@ import { sign as signCall } from '@sigillum/api-contracts/signing/sign.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { continueRequest } from './continue-request.ts';
+import { tellChanges } from './tell-changes.ts';
 
 let anna: SeededPerson;
 
@@ -18,9 +19,10 @@ beforeEach(async () => {
 async function sign(requestId: string, index: number): Promise<void> {
   const { sid } = (await view(anna, requestId)).signatures[index]!;
   const { db, now } = world.services;
+  const before = { events: [{ name: 'SIGNED', data: { sid } } as const], causes: [] };
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('signatures').set({ status: 'SIGNED', signed_at: now() }).where('sid', '=', sid).execute();
-    await continueRequest(world.services, trx, systemCall(now()), { requestId, reason: null });
+    await continueRequest(world.services, trx, systemCall(now()), { requestId, reason: null, before });
   });
 }
 const readStatuses = async (id: string) => (await view(anna, id)).signatures.map(({ status_code }) => status_code);
@@ -67,6 +69,72 @@ describe('after a signature', () => {
       'all-signed anna@example.ch',
       'all-signed archive@example.ch',
     ]);
+  });
+});
+
+describe('an observer', () => {
+  const observers = (['INVITATION_AND_END', 'INVITATION', 'EACH_STEP', 'END'] as const).map((told) => ({
+    email: `${told.toLowerCase().replaceAll('_', '-')}@example.ch`,
+    told,
+  }));
+  const listOf = async (template: string) =>
+    (await listMails(world)).flatMap((mail) =>
+      mail.startsWith(`${template} `) && !mail.includes('example.it') && !mail.includes('anna')
+        ? [mail.split(' ')[1]]
+        : [],
+    );
+
+  it('is told of the beginning, of each signature and of the end, as was chosen', async () => {
+    const signatures = [visitor('a@example.it'), visitor('b@example.it')];
+    const id = await sendRequest(anna, { signatures, observers });
+    expect((await view(anna, id)).observers.map(({ told }) => told).toSorted()).toEqual([
+      'EACH_STEP',
+      'END',
+      'INVITATION',
+      'INVITATION_AND_END',
+    ]);
+    expect(await listOf('invitation')).toEqual([
+      'each-step@example.ch',
+      'invitation-and-end@example.ch',
+      'invitation@example.ch',
+    ]);
+    await sign(id, 0);
+    expect(await listOf('step-signed')).toEqual(['each-step@example.ch']);
+    expect((await readLastMail(world, 'each-step@example.ch'))!.text).toContain('Andere müssen noch signieren.');
+    await sign(id, 1);
+    // The last signature is the end.
+    expect(await listOf('step-signed')).toEqual(['each-step@example.ch']);
+    expect(await listOf('all-signed')).toEqual([
+      'each-step@example.ch',
+      'end@example.ch',
+      'invitation-and-end@example.ch',
+    ]);
+  });
+
+  it('who hears of the end alone hears of no change and not of being taken out; a withdrawal is an end', async () => {
+    const id = await sendRequest(anna, { signatures: [visitor('a@example.it')], observers });
+    const since = world.services.now().toISOString();
+    const body = { expiration_date: new Date(Date.parse(since) + 5 * 24 * 3600_000).toISOString() };
+    await anna.client.call(endpoints.updateSignatureRequest, { params: { id }, body });
+    await tellChanges(world.services, { requestId: id, since });
+    expect(await listOf('request-changed')).toEqual(['each-step@example.ch', 'invitation-and-end@example.ch']);
+    const { observers: rows } = await view(anna, id);
+    await anna.client.call(endpoints.removeObserver, {
+      params: { id, oid: rows.find(({ told }) => told === 'END')!.id },
+    });
+    expect(await listOf('removed')).toEqual([]);
+    const later = await sendRequest(anna, { signatures: [visitor('c@example.it')], observers: observers.slice(3) });
+    await anna.client.call(endpoints.withdrawSignatureRequest, { params: { id: later }, body: {} });
+    expect(await listOf('withdrawn')).toEqual(['end@example.ch']);
+  });
+
+  it('is one of those four, or refused', async () => {
+    const told = 'SOMETIMES' as never;
+    const id = await createDraft(anna);
+    const observer = { email: 'x@example.ch', told };
+    expect(await keyOf(anna.client.call(endpoints.addObserver, { params: { id }, body: observer }))).toBe(
+      'error.validation',
+    );
   });
 });
 

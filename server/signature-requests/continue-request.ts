@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { advanceRequest } from './advance-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { inviteSigners } from './invite-signers.ts';
-import { tellAllSigned, tellSpared } from './notify.ts';
+import { tellAllSigned, tellSpared, tellStepSigned } from './notify.ts';
 import { spareSigners } from './spare-signers.ts';
 import {
   listDocuments,
@@ -59,6 +59,9 @@ export async function continueRequest(
   if (isPending) await services.jobs.enqueue(trx, 'complete-request', { requestId }, { singletonKey: requestId });
   await tellSpared(services, trx, request, spared);
   if (!isFinished) {
+    const sid = before.events.find(({ name }) => name === 'SIGNED')?.data?.sid;
+    const signer = signatures.find((signature) => signature.sid === sid);
+    if (signer) await tellStepSigned(services, trx, request, { signer, signatures, at: call.now });
     await touchRequest(trx, requestId, call.now);
     await inviteSigners(services, trx, call, request, next);
     return;

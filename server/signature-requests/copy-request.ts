@@ -119,8 +119,8 @@ function readSigner(row: SignatureRow, marks: readonly DocumentSignatureRow[], c
 }
 type CopiedSigner = SignatureInput & { signsListedOnly: boolean };
 
-const readObserver = ({ email, group_id }: ObserverRow) =>
-  group_id === null ? { type: 'USER' as const, email } : { type: 'GROUP' as const, group_id };
+const readObserver = ({ email, group_id, told }: ObserverRow) =>
+  group_id === null ? { type: 'USER' as const, email, told } : { type: 'GROUP' as const, group_id, told };
 
 async function listGroupIds(db: Kysely<Database>, businessId: string | null): Promise<ReadonlySet<string>> {
   if (businessId === null) return new Set();

@@ -47,7 +47,7 @@ async function sendFull(): Promise<string> {
   const id = await createDraft(anna, {
     message: 'By Friday',
     signatures: signers,
-    observers: [{ email: 'mia@example.ch' }],
+    observers: [{ email: 'mia@example.ch', told: 'EACH_STEP' }],
     delegation_allowed: false,
     custom: 'file 7',
   });
@@ -72,7 +72,7 @@ describe('a corrected version', () => {
       delegation_allowed: false,
       custom: 'file 7',
       documents: [{ name: 'Lease Zürich', size: buildSamplePdf().length }],
-      observers: [{ user_info: { email: 'mia@example.ch' } }],
+      observers: [{ user_info: { email: 'mia@example.ch' }, told: 'EACH_STEP' }],
       signatures: [
         { account_email: 'beat@example.ch', sequence: 1, status_code: 'WAITING' },
         {

@@ -77,6 +77,7 @@ export function describeObserver(row: ObserverRow, showAddress: SignatureViewer[
   return {
     id,
     type: isGroup ? 'GROUP' : 'USER',
+    told: row.told,
     invited_at: writeInstant(row.invited_at),
     invited_by: row.inviter_email && showAddress(row.inviter_email),
     ...(isGroup

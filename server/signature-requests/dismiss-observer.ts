@@ -30,7 +30,7 @@ export async function dismissObserver(
     name: 'OBSERVERS_REMOVED',
     data: listPeopleRemoved([], [removed]),
   });
-  if (status === 'OPEN' && removed.invited_at) {
+  if (status === 'OPEN' && removed.invited_at && removed.told !== 'END') {
     const { owner_lang } = request;
     const told =
       removed.group_id === null

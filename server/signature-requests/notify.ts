@@ -51,6 +51,7 @@ async function write<
     | 'signature-failed'
     | 'withdrawn'
     | 'enough-signed'
+    | 'step-signed'
     | 'signer-left'
     | 'delegated'
     | 'question'
@@ -166,7 +167,8 @@ export async function inviteByMail(
 }
 
 export const informByMail: MailMany<ObserverRow> = async (services, trx, request, observers) => {
-  const recipients = await addressObservers(services, trx, request, observers);
+  const told = observers.filter((observer) => observer.told !== 'END');
+  const recipients = await addressObservers(services, trx, request, told);
   await write(services, trx, request, recipients, 'invitation', { ...readInvitation(request), role: 'observer' });
 };
 
@@ -190,12 +192,16 @@ export const remindByMail: MailMany<SignatureRow> = async (services, trx, reques
   await write(services, trx, request, recipients, 'reminder', readInvitation(request));
 };
 
-/** Everybody who takes part: who looks after the request, invited signers who were not told yet that they are not needed, observers. */
+/**
+ * Everybody who takes part: who looks after the request, invited signers who were not told yet that they are not needed, observers who
+ * want to be told (of its end, unless said otherwise).
+ */
 async function addressEverybody(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
   known?: readonly SignatureRow[],
+  unlessTold: readonly ObserverRow['told'][] = ['INVITATION'],
 ): Promise<Recipient[]> {
   const [managers, signers, observers] = await Promise.all([
     addressManagers(services, trx, request),
@@ -205,8 +211,9 @@ async function addressEverybody(
   const voices = signers.map(voiceOf);
   const spared = new Set(voices.filter((voice) => wasSpared(voice, voices)).map(({ sid }) => sid));
   const invited = signers.filter(({ sid, invited_at }) => invited_at !== null && !spared.has(sid));
+  const watching = observers.filter(({ told }) => !unlessTold.includes(told));
   return removeRepeated([
-    ...(await addressObservers(services, trx, request, observers)),
+    ...(await addressObservers(services, trx, request, watching)),
     ...managers,
     ...(await addressSigners(services, trx, request, invited)),
   ]);
@@ -246,7 +253,30 @@ export async function tellAllSigned(
   });
 }
 
-/** Everybody learns that the request has ended by it; where it goes on, whoever looks after it. */
+/** Observers who want to know each step learn that somebody has signed, and that others have still to. */
+export async function tellStepSigned(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { signer, signatures, at }: { signer: SignatureRow; signatures: readonly SignatureRow[]; at: Date },
+): Promise<void> {
+  const recipients = await addressFollowers(services, trx, request);
+  const signed = signatures.filter(({ status }) => status === 'SIGNED');
+  await write(services, trx, request, recipients, 'step-signed', (recipient) => ({
+    signerName: nameSigner(signer, recipient),
+    signerNames: signed.map((one) => nameSigner(one, recipient)),
+    signedAt: at,
+  }));
+}
+
+/** Observers who want to know each step. */
+async function addressFollowers(services: Services, trx: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
+  const observers = await listObservers(trx, request.id);
+  const following = observers.filter(({ told }) => told === 'EACH_STEP');
+  return removeRepeated(await addressObservers(services, trx, request, following));
+}
+
+/** Everybody learns that the request has ended by it; where it goes on, whoever looks after it, or follows each step. */
 export async function tellDeclined(
   services: Services,
   trx: Kysely<Database>,
@@ -255,7 +285,10 @@ export async function tellDeclined(
 ): Promise<void> {
   const reason = signer.decline_reason;
   const told = isGoingOn
-    ? await addressManagers(services, trx, request)
+    ? removeRepeated([
+        ...(await addressFollowers(services, trx, request)),
+        ...(await addressManagers(services, trx, request)),
+      ])
     : await addressEverybody(services, trx, request);
   await write(services, trx, request, told, 'declined', (recipient) => ({
     signerName: nameSigner(signer, recipient),
@@ -385,7 +418,7 @@ export async function tellChanged(
   const signers = (await listSignatures(trx, request.id)).filter(({ status }) => status === 'OPEN');
   const toSign = await addressSigners(services, trx, request, signers);
   const others = leaveOut(
-    await addressEverybody(services, trx, request),
+    await addressEverybody(services, trx, request, undefined, ['INVITATION', 'END']),
     toSign.map(({ to }) => to),
   );
   const writeAs = (recipients: Recipient[], role: 'signer' | 'observer') =>

@@ -40,7 +40,7 @@ export async function storeObserver(
   const invitation = { request_id: requestId, invited_by: invitedBy, created_at: now };
   await trx
     .insertInto('observers')
-    .values({ id, ...invitation, ...observer })
+    .values({ id, ...invitation, ...observer, ...(input.told && { told: input.told }) })
     .execute();
   if (observer.user_id) await grantAccess(trx, requestId, observer.user_id, 'observe');
   return id;

@@ -1,5 +1,5 @@
 import type { TemplatePerson } from '@sigillum/api-contracts/templates/draft-from-template.ts';
-import type { TemplateText } from '@sigillum/api-contracts/templates/schemas.ts';
+import type { TemplateRole, TemplateText } from '@sigillum/api-contracts/templates/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { storeDocument } from '../documents/store-document.ts';
@@ -67,7 +67,7 @@ export async function prepareContent(
       origin,
       fields,
       ...(ownerId !== undefined && { ownerId }),
-      observers: people.filter(({ role }) => role.kind === 'OBSERVER').map(({ person }) => writeObserver(person)),
+      observers: people.filter(({ role }) => role.kind === 'OBSERVER').map(writeObserver),
       async storeDocuments(requestId, ownerId) {
         for (const { id, name: title } of content.documents) {
           const { blob: sha256, size, inspection } = files.get(id)!;
@@ -117,7 +117,11 @@ function assignPeople({ roles }: TemplateContent, people: Filled['people']) {
 export const chooseText = (texts: readonly TemplateText[], language: string | undefined): TemplateText =>
   texts.find((text) => text.language === language) ?? texts[0]!;
 
-const writeObserver = ({ email }: TemplatePerson) => ({ type: 'USER' as const, email });
+const writeObserver = ({ person: { email }, role: { told } }: { person: TemplatePerson; role: TemplateRole }) => ({
+  type: 'USER' as const,
+  email,
+  told,
+});
 
 /** As the screen that prepares a request names a signer: the account signs where there is one. */
 const writeSigner = (

@@ -7,7 +7,8 @@ type Named = TemplateContent & { name: string };
 const parts: Partial<Record<TemplateChange, (template: Named) => unknown>> = {
   NAME: ({ name }) => name,
   TEXTS: ({ texts }) => texts.map(({ language, title, message }) => [language, title, message]),
-  ROLES: ({ roles }) => roles.map(({ id, kind, name, sequence, quorum }) => [id, kind, name, sequence, quorum]),
+  ROLES: ({ roles }) =>
+    roles.map(({ id, kind, name, sequence, quorum, told }) => [id, kind, name, sequence, quorum, told]),
   DOCUMENTS: ({ documents }) => documents.map(({ id, name }) => [id, name]),
   PLACES: ({ places }) =>
     places.map(({ role_id, document_id, position: at, form_field, is_doubtful }) => [

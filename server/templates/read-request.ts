@@ -49,7 +49,7 @@ export async function readRequest(
     sid: row.sid,
     role: { ...makeRole('SIGNER', row.group_name, row.sequence), ...keepQuorum(row, forget) },
   }));
-  const watchers = observers.map(({ group_name }) => makeRole('OBSERVER', group_name, -1));
+  const watchers = observers.map(({ group_name, told }) => ({ ...makeRole('OBSERVER', group_name, -1), told }));
   const language = Language.safeParse('lang' in actor ? actor.lang : 'en').data ?? 'en';
   const content: TemplateContent = {
     quality: request.quality,

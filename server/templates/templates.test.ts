@@ -26,7 +26,7 @@ async function prepare(person: SeededPerson): Promise<string> {
   const id = await createDraft(person, {
     title: 'Lease of Luca Rossi',
     message: 'Dear Mr Rossi, write to luca@example.it',
-    observers: [{ email: 'watcher@example.ch' }],
+    observers: [{ email: 'watcher@example.ch', told: 'END' }],
     expiration_date: new Date(world.services.now().getTime() + 10 * 24 * 3600_000).toISOString(),
     custom: 'about Luca',
   });
@@ -179,7 +179,7 @@ describe('a template', () => {
       message: 'Dear Mr …, write to …',
       custom: null,
       expiration_date: expect.stringMatching(/Z$/) as string,
-      observers: [{ user_info: { email: 'notary@example.ch' } }],
+      observers: [{ user_info: { email: 'notary@example.ch' }, told: 'END' }],
       signatures: [
         {
           account_email: 'luca@example.it',

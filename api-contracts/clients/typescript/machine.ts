@@ -158,6 +158,7 @@ export type Signature = {
 export type Observer = {
     id: string;
     "type": "USER" | "GROUP";
+    told: "INVITATION_AND_END" | "INVITATION" | "EACH_STEP" | "END";
     invited_at?: string;
     invited_by?: string;
     user_info?: {
@@ -369,6 +370,7 @@ export type ObserverInput = {
     email?: string;
     user_id?: string;
     group_id?: string;
+    told?: "INVITATION_AND_END" | "INVITATION" | "EACH_STEP" | "END";
 };
 export type Template = {
     id: string;
@@ -391,6 +393,7 @@ export type Template = {
             name: string;
             needed: number;
         };
+        told?: "INVITATION_AND_END" | "INVITATION" | "EACH_STEP" | "END";
     }[];
     documents: {
         id: string;
@@ -3955,6 +3958,7 @@ export function listProgramTemplates({ search, pageNumber, pageSize, xTimeZone }
                     name: string;
                     needed: number;
                 };
+                told?: "INVITATION_AND_END" | "INVITATION" | "EACH_STEP" | "END";
             }[];
             fields: {
                 id: string;

@@ -1,8 +1,9 @@
 import type { Observer } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { IconButton, Text, X } from '@sigillum/design-system';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { nameObserver } from '../name-observer.ts';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
+import { observerTold } from '../observer-told.ts';
 import { PersonRow } from './person-row.ts';
 
 export interface ObserverListProps {
@@ -19,7 +20,12 @@ export function ObserverList({ observers, onRemove }: ObserverListProps) {
     <ul role="list" aria-label={formatMessage(messages.observersTitle)}>
       {observers.map((observer) => (
         <PersonRow key={observer.id}>
-          <Text>{nameObserver(observer)}</Text>
+          <div>
+            <Text>{nameObserver(observer)}</Text>
+            <Text size="small" tone="soft">
+              <FormattedMessage {...observerTold[observer.told]} />
+            </Text>
+          </div>
           {onRemove ? (
             <IconButton
               tone="danger"

@@ -1,8 +1,10 @@
+import { ObserverTold } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { ObserverToldField } from '../components/observer-told-field.tsx';
 import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { GroupChoice, type SignerGroup } from './group-choice.tsx';
@@ -15,7 +17,7 @@ export interface AddSignerGroupProps extends GroupsMissingProps {
   groups: readonly SignerGroup[];
 }
 
-const schema = z.object({ groupId: z.string() });
+const schema = z.object({ groupId: z.string(), told: ObserverTold.optional() });
 
 /** Asks which group of the business signs, or observes. One of its people signs for all. */
 export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupProps, z.output<typeof schema>>) {
@@ -47,6 +49,7 @@ export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupPro
           error={field('groupId').error && formatMessage(messages.groupMissing)}
           create={props.create}
         />
+        {purpose === 'observe' ? <ObserverToldField /> : null}
       </FormLayout>
     </AskDialog>
   );

@@ -1,3 +1,4 @@
+import type { ObserverTold } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import {
   Button,
   from,
@@ -14,6 +15,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
+import { observerTold } from '../../signature-requests/observer-told.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import { useRoleName } from '../use-role-name.ts';
 import type { WrittenTemplate } from '../write-template.ts';
@@ -61,7 +63,7 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
   return (
     <StepSection title={<FormattedMessage {...messages.roles} />} text={<FormattedMessage {...messages.rolesText} />}>
       <Stack tag="ul" role="list" gap={4}>
-        {known.map(({ id, kind, name, sequence }) => (
+        {known.map(({ id, kind, name, sequence, told = 'INVITATION_AND_END' }) => (
           <Row key={id}>
             <TextField
               label={formatMessage(messages.roleName, { role: nameEmpty(id) })}
@@ -82,9 +84,13 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
                 ]}
               />
             ) : (
-              <Text tone="soft">
-                <FormattedMessage {...messages.observes} />
-              </Text>
+              <SelectField
+                label={formatMessage(messages.told, { role: nameRole(id) })}
+                value={told}
+                disabled={isReadOnly}
+                onChange={(event) => write(id, { told: event.target.value as ObserverTold })}
+                options={Object.entries(observerTold).map(([value, text]) => ({ value, label: formatMessage(text) }))}
+              />
             )}
             {!isReadOnly && (
               <IconButton

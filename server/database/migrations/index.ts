@@ -81,6 +81,7 @@ import * as handOvers from './078-hand-overs.ts';
 import * as listedDocuments from './074-listed-documents.ts';
 import * as templates from './090-templates.ts';
 import * as templateFields from './108-template-fields.ts';
+import * as observersTold from './125-observers-told.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '105-batches': batches,
   '108-template-fields': templateFields,
   '120-field-files': fieldFiles,
+  '125-observers-told': observersTold,
 };

@@ -14,8 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('E-mail address'), 'archive@example.ch{Enter}');
-    await expect(args.act).toHaveBeenCalledWith({ email: 'archive@example.ch' });
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'archive@example.ch');
+    await userEvent.selectOptions(screen.getByLabelText('E-mails to this observer'), 'With each signature, too');
+    await userEvent.click(screen.getByRole('button', { name: 'Add observer' }));
+    await expect(args.act).toHaveBeenCalledWith({ email: 'archive@example.ch', told: 'EACH_STEP' });
   },
 };
 

@@ -42,6 +42,17 @@ export const Default: Story = {
   },
 };
 
+/** A group that observes: of what its people are told is a choice, too. */
+export const ToObserve: Story = {
+  args: { props: { groups: few, limits, purpose: 'observe' } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Board/ }));
+    await userEvent.selectOptions(screen.getByLabelText('E-mails to this observer'), 'At the end only');
+    await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
+    await expect(args.act).toHaveBeenCalledWith({ groupId: 'board', told: 'END' });
+  },
+};
+
 export const NothingChosen: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));

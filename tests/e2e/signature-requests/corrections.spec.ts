@@ -269,6 +269,7 @@ test('people of an open request are changed from the dashboard; what others sign
   await choose('Ajouter un observateur');
   const observing = page.getByRole('dialog', { name: 'Ajouter un observateur' });
   await observing.getByLabel('Adresse e-mail').fill(watcher);
+  await observing.getByLabel('E-mails à cette personne').selectOption('À chaque signature également');
   await observing.getByRole('button', { name: 'Ajouter un observateur', exact: true }).click();
   await expect(observing).toBeHidden();
   await choose('Retirer un signataire');
@@ -279,7 +280,7 @@ test('people of an open request are changed from the dashboard; what others sign
   await readMail(url, first, 'removed');
   const { signatures, observers } = await owner.client.call(getSignatureRequest, { params: { id } });
   expect(signatures.map(({ signer_identity_data }) => signer_identity_data.email_address)).toEqual([second]);
-  expect(observers).toMatchObject([{ user_info: { email: watcher } }]);
+  expect(observers).toMatchObject([{ user_info: { email: watcher }, told: 'EACH_STEP' }]);
 });
 
 test('two browsers edit one draft: the second is told, and overwrites nothing unasked', async ({
