@@ -31,6 +31,7 @@ export const createSignatureRequest = defineEndpoint({
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
     'error.sr.not_a_colleague',
+    'error.sr.no_team',
     'error.sr.too_many_documents',
     'error.sr.observer_exists',
     'error.sr.group_not_available',

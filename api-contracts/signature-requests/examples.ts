@@ -5,6 +5,8 @@ import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type { FormFields } from './form-field-schemas.ts';
 import type { RequestField, RequestFields, SavedFile } from './field-schemas.ts';
+import type { RequestField, RequestFields } from './field-schemas.ts';
+import type { TeamRequest } from './team-schemas.ts';
 import type { FoundPlaceholders } from './placeholder-schemas.ts';
 import type {
   Attachment,
@@ -144,6 +146,8 @@ export const signatureRequestExample: SignatureRequest = {
   initiated_at: '2026-11-21T08:40:00.000Z',
   ended_at: null,
   correction: null,
+  team_inbox: false,
+  assignee: null,
   corrected_by: null,
   viewer: {
     role: 'owner',
@@ -159,6 +163,21 @@ export const signatureRequestExample: SignatureRequest = {
       'delete',
     ],
   },
+};
+
+/** As a colleague sees it in the team's inbox. */
+export const teamRequestExample: TeamRequest = {
+  id: requestId,
+  title: 'Lease Bahnhofstrasse 12',
+  status_overall: 'OPEN',
+  owner_name: 'Anna Keller',
+  expiration_date: null,
+  signed: 0,
+  signatures: 1,
+  put_at: '2026-11-21T08:40:00.000Z',
+  assignee: null,
+  is_mine: false,
+  is_open_to_me: true,
 };
 
 /** The same before it was sent: nobody is invited, everything can change. */

@@ -160,6 +160,8 @@ export const requestFields = {
    */
   read_access: z.array(Email.toLowerCase()).max(100).optional(),
   write_access: z.array(Email.toLowerCase()).max(100).optional(),
+  /** Ours: in the inbox of the organisation's team, where anybody of it may take the request once it was sent. */
+  team_inbox: z.boolean().optional(),
   /** Anything an integrator wants back. */
   custom: prose(4096).nullable().optional(),
   /** Called when everybody has signed, with each signature and change of signers, and when it ends otherwise (get …/callbacks). */

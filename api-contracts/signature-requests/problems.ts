@@ -35,6 +35,7 @@ export const signatureRequestsProblems = {
   'error.sr.not_a_colleague': refuse(
     'Only people of your organisation can be named to read or change a request. Add others as observers.',
   ),
+  'error.sr.no_team': refuse('Only a request of an organisation can be put into the inbox of a team.'),
   'error.sr.observer_exists': refuse('This person already observes the request.'),
   'error.sr.delegation_not_allowed': refuse(
     'This signature cannot be handed on: the owner has ruled it out, or the request is a regulated record.',

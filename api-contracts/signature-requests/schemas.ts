@@ -280,6 +280,9 @@ export const SignatureRequest = z.object({
   ended_at: Instant.nullable(),
   /** Null for what corrects nothing. */
   correction: Correction.nullable(),
+  /** Ours, for who manages it: whether it is in the inbox of the organisation's team, and whose it is there. */
+  team_inbox: z.boolean(),
+  assignee: z.object({ email: z.string(), name: z.string() }).nullable(),
   /** Ours: the corrected version of this one, a draft or sent; only for who manages it. */
   corrected_by: Id.nullable(),
   viewer: Viewer,

@@ -52,6 +52,8 @@ export const signatureRequestsStates = {
     status: RequestStatus.default('OPEN'),
     expiresAt: Instant.optional(),
     delegationAllowed: z.boolean().optional(),
+    /** In the inbox of the team of its business. */
+    teamInbox: z.boolean().optional(),
     documents: z.array(StoredDocument).default([]),
     /** Files that go along, each in base64. */
     attachments: z.array(z.object({ id: Id, filename: z.string(), content: z.base64() })).default([]),

@@ -15,7 +15,7 @@ export const updateSignatureRequest = defineEndpoint({
     '`document_signatures` only the listed documents. With `updated_at` the change is refused when the request has changed since. ' +
     'Of a request that was sent change only `expiration_date` and `reminders` while it is open, of which the first is told to who was invited; while nobody has signed, ' +
     'where signatures stand (`signatures` with `sid` and `document_signatures` alone); and at any time `read_access` and `write_access`, ' +
-    'of which those hear whom it concerns.',
+    'of which those hear whom it concerns, and `team_inbox`.',
   params: requestParams,
   body: z.strictObject({
     title: Title.optional(),
@@ -37,5 +37,6 @@ export const updateSignatureRequest = defineEndpoint({
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
     'error.sr.not_a_colleague',
+    'error.sr.no_team',
   ],
 });

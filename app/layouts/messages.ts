@@ -64,6 +64,11 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'Templates',
     description: 'Link in the main navigation to the requests that are prepared once and sent often.',
   },
+  team: {
+    id: 'layouts.navigation.team',
+    defaultMessage: 'Team',
+    description: 'Link in the main navigation to the requests that the organisation looks after together.',
+  },
   verify: {
     id: 'layouts.navigation.verify',
     defaultMessage: 'Check a signature',

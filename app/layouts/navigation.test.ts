@@ -18,6 +18,7 @@ describe('the navigation', () => {
       '/dashboard',
       '/upload',
       '/templates',
+      '/team',
       '/verify',
     ]);
   });

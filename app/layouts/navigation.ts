@@ -47,6 +47,7 @@ export const mainPlaces: readonly Place[] = [
   { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
   { href: '/upload', message: messages.upload, roles: everybody },
   { href: '/templates', message: messages.templates, roles: ['member', 'admin'], within: /^\/(?:templates|batches)/ },
+  { href: '/team', message: messages.team, roles: ['member', 'admin'] },
   { href: '/verify', message: messages.verify, roles: everybody },
   {
     href: businessPlaces[0]!.href,

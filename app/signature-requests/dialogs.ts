@@ -41,6 +41,8 @@ export const nameColleagueDialog = defineDialog(
   'name colleague',
   () => import('./dialogs/name-colleague-dialog.tsx'),
 );
+/** Ours: who looks after a request of the team's inbox (docs/decisions/271-the-teams-inbox.md). */
+export const assignDialog = defineDialog('signature-requests', 'assign', () => import('./dialogs/assign-dialog.tsx'));
 export const delegateDialog = defineDialog('document', 'delegate', () => import('./dialogs/delegate-dialog.tsx'));
 /** Ours: of several people only some have to sign (docs/decisions/237-quorums.md). */
 export const quorumDialog = defineDialog('signature-requests', 'quorum', () => import('./dialogs/quorum-dialog.tsx'));

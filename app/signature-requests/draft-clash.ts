@@ -53,6 +53,7 @@ const ownFields = [
   'expiration_date',
   'delegation_allowed',
   'attach_on_success',
+  'team_inbox',
   'custom',
 ] as const satisfies readonly (keyof SignatureRequest)[];
 

@@ -154,6 +154,11 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'This person already observes the request.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemNoTeam: {
+    id: 'error.sr.no_team',
+    defaultMessage: 'Only a request of an organisation can be put into the inbox of a team.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemNotAColleague: {
     id: 'error.sr.not_a_colleague',
     defaultMessage: 'Only people of your organisation can be named here. Please add others as observers.',

@@ -60,4 +60,12 @@ export const signatureRequestsScreens = [
     layout: 'simple',
     title: 'signature-requests.send-to.title',
   },
+  {
+    path: '/team',
+    file: 'signature-requests/team.tsx',
+    roles: ['member'],
+    layout: 'default',
+    isBeyondSpecification: true,
+    title: 'signature-requests.team.title',
+  },
 ] as const satisfies readonly Screen[];

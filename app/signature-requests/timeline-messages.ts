@@ -169,6 +169,26 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Reading no longer allowed',
     description: 'Event of a request: colleagues may read it no more; they stand below.',
   },
+  eventTeamEntered: {
+    id: 'signature-requests.event.team-entered',
+    defaultMessage: 'Put into the team inbox',
+    description: 'Event in the life of a request.',
+  },
+  eventTeamLeft: {
+    id: 'signature-requests.event.team-left',
+    defaultMessage: 'Taken out of the team inbox',
+    description: 'Event in the life of a request.',
+  },
+  eventAssigned: {
+    id: 'signature-requests.event.assigned',
+    defaultMessage: 'Assigned',
+    description: 'Event in the life of a request: a colleague looks after it; the address follows.',
+  },
+  eventAssignmentEnded: {
+    id: 'signature-requests.event.assignment-ended',
+    defaultMessage: 'Assignment ended',
+    description: 'Event in the life of a request; the address of whose assignment follows.',
+  },
   eventWritersAdded: {
     id: 'signature-requests.event.writers-added',
     defaultMessage: 'Editing allowed',

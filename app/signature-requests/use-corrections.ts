@@ -7,6 +7,8 @@ import type { Observer, Signature, SignatureRequest } from '@sigillum/api-contra
 import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { useIntl } from 'react-intl';
+import { describeFailure } from '../forms/describe-failure.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
@@ -51,12 +53,14 @@ export interface Corrections {
   onChangeReminders: (request: SignatureRequest) => void;
   onNameColleague: (request: SignatureRequest) => void;
   onRemoveColleague: (request: SignatureRequest, colleague: Colleague) => void;
+  onShareWithTeam: (request: SignatureRequest, isIn: boolean) => void;
 }
 
 /** Carries out corrections of an open request; `onDone` then shows the new state. */
 export function useCorrections(onDone: () => unknown): Corrections {
   const api = useApiClient();
   const { formatMessage } = useIntl();
+  const format = useTexts();
   const { dialogs, snackbars } = useModals();
   const { locale, zone } = useDocument();
   const suggest = useSuggestions();
@@ -82,6 +86,14 @@ export function useCorrections(onDone: () => unknown): Corrections {
   return {
     onNameColleague: (request) => askForColleague.name(chooseAmong(request)),
     onRemoveColleague: (request, colleague) => askForColleague.leaveOut(chooseAmong(request), colleague),
+    onShareWithTeam({ id, updated_at }, team_inbox) {
+      api
+        .call(updateSignatureRequest, { params: { id }, body: { team_inbox, updated_at } })
+        .then(onDone, (error: unknown) => {
+          snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
+          onDone();
+        });
+    },
     onAddSigner({ id, quality, signatures }) {
       const idempotencyKey = makeIdempotencyKey();
       dialogs.open(addSignerDialog, { language, isMobileNeeded: quality === 'AES', suggest }, async (values) => {

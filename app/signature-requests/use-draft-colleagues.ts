@@ -7,7 +7,8 @@ import type { DraftEditor } from './use-draft.ts';
 export function useDraftColleagues({
   request,
   nameColleagues,
-}: Pick<DraftEditor, 'request' | 'nameColleagues'>): ColleaguesSectionProps | undefined {
+  change,
+}: Pick<DraftEditor, 'request' | 'nameColleagues' | 'change'>): ColleaguesSectionProps | undefined {
   const choose = useColleagueChoice();
   if (request.business_id === null) return undefined;
   const choice = { colleagues: listColleagues(request), save: nameColleagues };
@@ -15,5 +16,6 @@ export function useDraftColleagues({
     colleagues: choice.colleagues,
     onNameColleague: () => choose.name(choice),
     onRemoveColleague: (colleague) => choose.leaveOut(choice, colleague),
+    team: { request, onChange: (team_inbox) => void change({ team_inbox }) },
   };
 }

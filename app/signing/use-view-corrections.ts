@@ -56,6 +56,7 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
       viewer.actions.includes('name_colleagues') && {
         onNameColleague: () => corrections.onNameColleague(request),
         onRemoveColleague: (colleague) => corrections.onRemoveColleague(request, colleague),
+        onShareWithTeam: (isIn) => corrections.onShareWithTeam(request, isIn),
       }),
     ...(may('place_signatures') && { placesHref: `/invite/${request.id}?step=place` }),
     ...(may('change_expiration') && { onChangeExpiry: () => onChangeExpiry(request) }),

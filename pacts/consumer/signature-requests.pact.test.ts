@@ -21,6 +21,7 @@ import {
   sendToExample,
   signatureExample,
   signatureRequestExample,
+  teamRequestExample,
   requestsAtRiskExample,
   signatureRequestPageExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
@@ -607,6 +608,49 @@ describePact('signature-requests', (pact) => {
     credentials: signer,
     call: {},
     answers: { status: 200, example: { total: 0, requests: [] } },
+  });
+  const inTeam = [...business, ...noemi, request({ signers: [memberSigner], teamInbox: true })] as const;
+  const annas = 'anna.keller@example.ch';
+  pact.expects('the inbox of the team', endpoints.listTeamRequests, {
+    given: inTeam,
+    credentials: owner,
+    call: { query: { filter: 'ALL' } },
+    answers: {
+      status: 200,
+      example: { requests: [teamRequestExample], counts: { UNASSIGNED: 1, MINE: 0, ALL: 1 } },
+    },
+  });
+  pact.expects('the inbox of the team of somebody who has none', endpoints.listTeamRequests, {
+    given: inTeam,
+    credentials: signer,
+    call: { query: { filter: 'ALL' } },
+    refuses: 'error.not_found',
+  });
+  pact.expects('a request of the team that one takes', endpoints.assignTeamRequest, {
+    given: inTeam,
+    credentials: owner,
+    call: { params, body: { email: annas, before: null } },
+    answers: {
+      status: 200,
+      example: { ...teamRequestExample, assignee: { email: annas, name: 'Anna Keller' }, is_mine: true },
+    },
+  });
+  for (const [what, credentials, body, key] of [
+    ['that a stranger takes', signer, { email: 'noemi.frei@example.ch', before: null }, 'error.not_found'],
+    ['for somebody outside', owner, { email: 'noemi.frei@example.ch', before: null }, 'error.sr.not_a_colleague'],
+    ['that was taken meanwhile', owner, { email: annas, before: 'ben@example.ch' }, 'error.sr.changed_meanwhile'],
+  ] as const)
+    pact.expects(`a request of the team ${what}`, endpoints.assignTeamRequest, {
+      given: inTeam,
+      credentials,
+      call: { params, body },
+      refuses: key,
+    });
+  pact.expects('a request that is put into the inbox of the team', endpoints.updateSignatureRequest, {
+    given: shared(),
+    credentials: owner,
+    call: { params, body: { team_inbox: true } },
+    answers: { status: 200, example: { id: requestId, team_inbox: true, assignee: null } },
   });
   pact.expects('an answer to a question that nobody has asked', endpoints.answerQuestion, {
     given: shared(),
@@ -1287,6 +1331,8 @@ describePact('signature-requests', (pact) => {
     ['a new draft', endpoints.createSignatureRequest, { body: { title: 'Lease' } }],
     ['the inbox', endpoints.listSignatureRequests, {}],
     ['what is at risk', endpoints.listAtRisk, {}],
+    ['the inbox of the team', endpoints.listTeamRequests, { query: {} }],
+    ['a request of the team', endpoints.assignTeamRequest, { params, body: { email: null, before: null } }],
     ['a handover', endpoints.createSendTo, handOver.call],
     ['a look at what was handed over', endpoints.getSendTo, look.call],
     ['a claim', endpoints.claimSendTo, claim.call],

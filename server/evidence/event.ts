@@ -60,6 +60,11 @@ export type EventName =
   | 'READERS_REMOVED'
   | 'WRITERS_ADDED'
   | 'WRITERS_REMOVED'
+  /** Into the inbox of the organisation's team and out of it, and who has taken it there (`writersAdded`), or has it no more. */
+  | 'TEAM_ENTERED'
+  | 'TEAM_LEFT'
+  | 'ASSIGNED'
+  | 'ASSIGNMENT_ENDED'
   | 'SIGNATURES_PLACED'
   /** A mistyped address was changed before its signer signed. */
   | 'SIGNER_READDRESSED'

@@ -66,6 +66,8 @@ export type MailValues = {
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
+  /** A request of the team's inbox is somebody's now, who did not take it. */
+  assigned: Request & { url: string; senderName: string };
   /** A signer asks whoever looks after the request. */
   question: Request & { url: string; signerName: string; message: string };
   /** And gets an answer. */

@@ -31,6 +31,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   'enough-signed': { ...request, url },
   'step-signed': { ...request, url, signerName: 'Luca Meier', signerNames: ['Luca Meier'], signedAt: at },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
+  assigned: { ...request, url, senderName: 'Anna Keller' },
   question: { ...request, url, signerName: 'Luca Meier', message: 'Ab wann?' },
   answer: { ...request, url, senderName: 'Anna Keller', question: 'Ab wann?', answer: 'Ab Mai.' },
   delegated: {

@@ -8,6 +8,7 @@ import { writeAccountDeleted } from './templates/account-deleted.ts';
 import { writeAccountExists } from './templates/account-exists.ts';
 import { writeAesAsked } from './templates/aes-asked.ts';
 import { writeAllSigned } from './templates/all-signed.ts';
+import { writeAssigned } from './templates/assigned.ts';
 import { writeBusinessInvitation } from './templates/business-invitation.ts';
 import { writeBusinessDeleted } from './templates/business-deleted.ts';
 import { writeBusinessDowngraded } from './templates/business-downgraded.ts';
@@ -68,6 +69,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'step-signed': writeStepSigned,
   'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
+  assigned: writeAssigned,
   question: writeQuestion,
   answer: writeAnswer,
   delegated: writeDelegated,

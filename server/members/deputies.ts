@@ -50,12 +50,16 @@ async function end(trx: Kysely<Database>, call: EvidenceCall, deputy: Deputy): P
     .select('request_id')
     .where('deputy_for', '=', owner)
     .where('removed_at', 'is', null)
+    .where('by_assignment', '=', false)
     .execute();
   const ids = lent.map(({ request_id }) => request_id);
   await appendEventToMany(trx, call, ids, { name: 'WRITERS_REMOVED', data: { writersRemoved: [email] } });
   await trx
     .updateTable('request_access')
-    .set({ removed_at: sql`coalesce(removed_at, ${call.now})`, deputy_for: null })
+    .set({
+      removed_at: sql`case when by_assignment then removed_at else coalesce(removed_at, ${call.now}) end`,
+      deputy_for: null,
+    })
     .where('deputy_for', '=', owner)
     .execute();
   await trx.deleteFrom('deputies').where('user_id', '=', owner).execute();

@@ -6,6 +6,7 @@ import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { holdsEveryAdmin } from './claim-members.ts';
+import { endAssignments } from './end-assignments.ts';
 import { endDeputies } from './deputies.ts';
 import { passRequestsOn } from './pass-requests-on.ts';
 
@@ -44,6 +45,7 @@ export async function endMemberships(
     people.map(({ id, email, role }) => ({ name: event, data: { userId: id, email, role } })),
   );
   await endDeputies(trx, call, ids);
+  await endAssignments(trx, call, { userIds: ids });
   for (const userId of ids) await passRequestsOn(trx, call, { businessId, userId });
   await tellEmptyGroups(trx, call, { businessId, emails: people.map(({ email }) => email) });
 }

@@ -69,6 +69,18 @@ interface RequestAccessTable {
   removed_at: Optional<Date>;
   /** Whoever is away: the access ends with the absence (decision 241). */
   deputy_for: Optional<string>;
+  /** The access ends with the assignment in the team's inbox (decision 271). */
+  by_assignment: Defaulted<boolean>;
+}
+
+/** A request in the inbox of its organisation's team. */
+interface TeamRequestTable {
+  request_id: string;
+  business_id: string;
+  put_at: Instant;
+  /** Who has taken it, or was given it. */
+  assignee_id: Optional<string>;
+  assigned_at: Optional<Date>;
 }
 
 interface SignatureTable {
@@ -297,6 +309,7 @@ export interface RequestTables {
   send_to_documents: SendToDocumentTable;
   signature_requests: SignatureRequestTable;
   request_access: RequestAccessTable;
+  team_requests: TeamRequestTable;
   signatures: SignatureTable;
   document_signatures: DocumentSignatureTable;
   signature_views: SignatureViewTable;

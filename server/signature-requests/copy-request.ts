@@ -4,6 +4,7 @@ import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/
 import type { Database } from '../database/schema.ts';
 import { lockBlobs } from '../documents/discard-blobs.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
+import { findTeamEntry } from './team-requests.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
@@ -41,6 +42,7 @@ export async function copyRequest(
     await listDocumentSignatures(trx, request.id),
     await listObservers(trx, request.id),
   ];
+  const team = await findTeamEntry(trx, request.id);
   const copies = new Map<string, string>();
   const isThere = ({ group_id }: { group_id: string | null }) => group_id === null || groups.has(group_id);
   const signers = signatures.filter((signer) => isThere(signer) && signer.account_deleted_at === null);
@@ -52,7 +54,8 @@ export async function copyRequest(
     fields: {
       ...request,
       expiration_date: findDraftExpiry(request, now)?.toISOString() ?? null,
-      ...(await listNamedColleagues(trx, request)),
+      ...(await listNamedColleagues(trx, request, team?.assignee?.email)),
+      team_inbox: team !== undefined,
     },
     corrects: { id: request.id, reason },
     listSigners: () => signers.map((signer) => readSigner(signer, marks, copies)),
@@ -132,9 +135,11 @@ async function listGroupIds(db: Kysely<Database>, businessId: string | null): Pr
 async function listNamedColleagues(
   db: Kysely<Database>,
   { id, business_id }: { id: string; business_id: string | null },
+  /** Who may write only while the request is assigned. */
+  assignee: string | undefined,
 ) {
   const colleagues = new Set((await listColleagues(db, business_id)).map((colleague) => colleague.id));
-  const named = (await listNamed(db, id)).filter((row) => colleagues.has(row.id));
+  const named = (await listNamed(db, id)).filter((row) => colleagues.has(row.id) && row.email !== assignee);
   const list = (level: 'read' | 'write') => named.flatMap((row) => (row.level === level ? [row.email] : []));
   return { read_access: list('read'), write_access: list('write') };
 }

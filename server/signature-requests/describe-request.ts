@@ -20,6 +20,7 @@ import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
 import { listDocumentSignatures, listNamed, listObservers, type DocumentRow } from '../requests/request-repository.ts';
+import { findTeamEntry } from './team-requests.ts';
 import { listNextReminders } from './schedule-reminders.ts';
 import { writeViewLink } from './visit-link.ts';
 import { joinName } from '../rules/join-name.ts';
@@ -51,9 +52,10 @@ export async function describeRequest(
     listAttachments(db, request.id),
     listNamed(db, request.id),
   ]);
-  const [correction, corrected] = [
+  const [correction, corrected, team] = [
     await describeCorrection(db, view, documents),
     seesPrivateData(situation) ? await findCorrected(db, request.id) : undefined,
+    seesPrivateData(situation) ? await findTeamEntry(db, request.id) : undefined,
   ];
   const shown = new Set(documents.map(({ id }) => id));
   const marks = placements.filter(({ document_id }) => shown.has(document_id));
@@ -95,6 +97,8 @@ export async function describeRequest(
     initiated_at: writeInstant(request.initiated_at),
     ended_at: writeInstant(request.ended_at),
     correction,
+    team_inbox: team !== undefined,
+    assignee: team?.assignee ?? null,
     corrected_by: corrected?.id ?? null,
     viewer: { role: view.role, sid: view.own?.sid ?? null, actions: listActions(situation) },
   };

@@ -53,7 +53,7 @@ export async function draftRequest(
   const apiUsername = actor.kind === 'api' ? actor.username : null;
   const { corrects, settings } = drafted;
   const request = { id: requestId, ownerId, businessId, origin, settings, apiUsername, fields, corrects, now };
-  const named = await storeRequest(trx, request);
+  const { isInTeam, ...named } = await storeRequest(trx, request);
   const documents = (await drafted.storeDocuments(requestId, ownerId)) ?? (await listDocuments(trx, requestId));
   const inputs = drafted.listSigners();
   await storeSigners(trx, { requestId, inputs, invitedBy: actor.id, now, documents, isFirst: true });
@@ -67,9 +67,8 @@ export async function draftRequest(
   };
   const created = { name: 'CREATED', documents: listEvidence(documents), data } as const;
   const empty = beginChain(view.request);
-  const begun = drafted.isSent
-    ? holdEvents(empty, [created])
-    : await appendEvents(trx, call, requestId, [created], empty);
+  const first = isInTeam ? ([created, { name: 'TEAM_ENTERED' }] as const) : [created];
+  const begun = drafted.isSent ? holdEvents(empty, first) : await appendEvents(trx, call, requestId, first, empty);
   const chain = await announceColleagues(trx, call, view, named, begun);
   const hasNamed = named.readersAdded.length + named.writersAdded.length > 0;
   return { ...view, laid: { documents, observers: stored, readers: named.readersAdded, hasNamed, chain } };

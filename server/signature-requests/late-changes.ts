@@ -15,6 +15,7 @@ const lateActions: Partial<Record<Field, RequestAction>> = {
   reminders: 'remind',
   read_access: 'name_colleagues',
   write_access: 'name_colleagues',
+  team_inbox: 'name_colleagues',
 };
 
 /** What a change does to a request that was sent already; what is for drafts alone is an edit. */

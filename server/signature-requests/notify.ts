@@ -53,6 +53,7 @@ async function write<
     | 'enough-signed'
     | 'step-signed'
     | 'signer-left'
+    | 'assigned'
     | 'delegated'
     | 'question'
     | 'answer'
@@ -334,6 +335,19 @@ export async function tellDelegated(
     ...(signer.delegation_message && { message: signer.delegation_message }),
     delegatedAt: at,
   }));
+}
+
+/** Who was given a request of the team's inbox by somebody else. */
+export async function tellAssigned(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { assignee, by }: { assignee: Colleague; by: AccountActor },
+): Promise<void> {
+  const recipients = [addressColleague(services, request.id, assignee)];
+  await write(services, trx, request, recipients, 'assigned', {
+    senderName: joinName(by.firstName, by.lastName) || by.email,
+  });
 }
 
 /** Whoever looks after the request learns what a signer asks. */

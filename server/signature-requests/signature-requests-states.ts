@@ -57,6 +57,8 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       })
       .execute();
     await grantAccess(db, id, ownerId, 'owner');
+    if (state.teamInbox)
+      await db.insertInto('team_requests').values({ request_id: id, business_id: businessId!, put_at: at }).execute();
     for (const [position, document] of documents.entries()) await insertDocument(services, state, document, position);
     for (const { id: attachmentId, filename, content } of state.attachments) {
       const { sha256: blob, size } = await services.blobs.put(Buffer.from(content, 'base64'));

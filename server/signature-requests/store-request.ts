@@ -5,6 +5,7 @@ import { chooseAttached } from '../business/mail-service.ts';
 import { findSettings } from '../business/read-settings.ts';
 import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
 import type { HandlerInput } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
 import type { applyDefaults } from './apply-defaults.ts';
 import { readUsualReminders } from './schedule-reminders.ts';
 import { type ColleagueChanges, nameColleagues } from './name-colleagues.ts';
@@ -33,7 +34,7 @@ export interface NewRequest {
 export async function storeRequest(
   trx: Kysely<Database>,
   { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, now, ...known }: NewRequest,
-): Promise<ColleagueChanges> {
+): Promise<ColleagueChanges & { isInTeam: boolean }> {
   const settings = known.settings ?? (await findSettings(trx, businessId));
   const row = {
     id,
@@ -65,5 +66,9 @@ export async function storeRequest(
     .values({ request_id: id, user_id: ownerId, level: 'owner' })
     .execute();
   const { read_access: readers, write_access: writers } = fields;
-  return nameColleagues(trx, { requestId: id, ownerId, businessId, readers, writers, now });
+  const isInTeam = fields.team_inbox ?? false;
+  if (isInTeam && businessId === null) throw refuse('error.sr.no_team');
+  if (isInTeam && businessId !== null)
+    await trx.insertInto('team_requests').values({ request_id: id, business_id: businessId, put_at: now }).execute();
+  return { ...(await nameColleagues(trx, { requestId: id, ownerId, businessId, readers, writers, now })), isInTeam };
 }

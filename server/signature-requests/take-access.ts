@@ -10,9 +10,17 @@ export async function takeAccess(
   level: AccessLevel,
   now: Date,
 ): Promise<void> {
+  // Whoever may not write any more has it no longer assigned, either.
+  if (level === 'write')
+    await trx
+      .updateTable('team_requests')
+      .set({ assignee_id: null, assigned_at: null })
+      .where('request_id', '=', requestId)
+      .where('assignee_id', '=', userId)
+      .execute();
   await trx
     .updateTable('request_access')
-    .set({ removed_at: now })
+    .set({ removed_at: now, ...(level === 'write' && { by_assignment: false }) })
     .where('request_id', '=', requestId)
     .where('user_id', '=', userId)
     .where('level', '=', level)

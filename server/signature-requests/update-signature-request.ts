@@ -18,6 +18,7 @@ import { moveExpiration } from './move-expiration.ts';
 import { nameColleagues } from './name-colleagues.ts';
 import { setReminders } from './schedule-reminders.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
+import { setTeamInbox } from './team-requests.ts';
 import { findRequest, type RequestRow } from '../requests/request-repository.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
@@ -54,7 +55,12 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
     now,
   });
   await announceColleagues(db, context, view, named);
-  return { status: 200, body: await describeRequest(services, db, await openRequest(db, actor, request.id, now)) };
+  const described = await describeRequest(services, db, await openRequest(db, actor, request.id, now));
+  const { team_inbox } = body;
+  if (team_inbox === undefined) return { status: 200, body: described };
+  // Last, for whoever has the request only by the inbox does not see it any more once it has left it.
+  await setTeamInbox(db, context, view, team_inbox);
+  return { status: 200, body: { ...described, team_inbox, assignee: team_inbox ? described.assignee : null } };
 });
 
 /** A draft takes every change; a request that was sent, only some. */

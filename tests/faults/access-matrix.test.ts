@@ -66,6 +66,8 @@ for (const place of ['', '/:id', '/:id/use', '/:id/places'])
 // Decision 217: so are batches.
 for (const route of ['/templates/:id/bulk', '/batches', '/batches/:id'])
   specified.set(route, { roles: ['member'], isStrict: false });
+// Decision 271: so is the inbox of its team.
+specified.set('/team', { roles: ['member'], isStrict: false });
 
 interface Identity {
   /** Every role that is held, the exact one first. */

@@ -152,6 +152,7 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
   if (path.endsWith('/sign/step-up'))
     return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });
+  if (path.endsWith('/assignee')) return JSON.stringify({ email: null, before: null });
   if (path.endsWith('/claim')) return JSON.stringify({ access_code: 'ABCDE-FGHJK', purpose: 'SIGN' });
   if (path.endsWith('/v3/templates')) return JSON.stringify({ signature_request_id: request, name: 'Lease' });
   if (path.includes('/v3/batches/')) return JSON.stringify({});
@@ -424,7 +425,7 @@ describe('a withdrawn request', () => {
     ({ auth, path }) =>
       auth !== 'none' &&
       auth !== 'api' &&
-      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|at-risk|hand-over\/end|requests$/.test(
+      !/^\/api\/|^\/v1\/operator\/|autocomplete|groups|templates|batches|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|at-risk|team-requests|hand-over\/end|requests$/.test(
         path,
       ),
   );

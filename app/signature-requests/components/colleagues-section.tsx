@@ -4,15 +4,17 @@ import type { Colleague } from '../colleagues.ts';
 import { signatureRequestsColleagueMessages as messages } from '../colleague-messages.ts';
 import { ColleagueList } from './colleague-list.tsx';
 import { StepSection } from './step-section.tsx';
+import { TeamSwitch, type TeamSwitchProps } from './team-switch.tsx';
 
 export interface ColleaguesSectionProps {
   colleagues: readonly Colleague[];
   onNameColleague: () => void;
   onRemoveColleague: (colleague: Colleague) => void;
+  team: TeamSwitchProps;
 }
 
 /** Who of the organisation may read or edit a draft and what becomes of it. */
-export function ColleaguesSection({ colleagues, onNameColleague, onRemoveColleague }: ColleaguesSectionProps) {
+export function ColleaguesSection({ colleagues, onNameColleague, onRemoveColleague, team }: ColleaguesSectionProps) {
   return (
     <StepSection
       title={<FormattedMessage {...messages.title} />}
@@ -24,6 +26,7 @@ export function ColleaguesSection({ colleagues, onNameColleague, onRemoveColleag
       }
     >
       <ColleagueList colleagues={colleagues} onRemove={onRemoveColleague} />
+      <TeamSwitch {...team} />
     </StepSection>
   );
 }

@@ -18,6 +18,8 @@ export interface RequestCorrections {
   onChangeReminders?: () => void;
   onNameColleague?: () => void;
   onRemoveColleague?: (colleague: Colleague) => void;
+  /** Into the inbox of the organisation's team, or out of it. */
+  onShareWithTeam?: (isIn: boolean) => void;
   /** Where signatures are placed on the pages. */
   placesHref?: string;
   onRemoveDocument?: (document: RequestDocument) => void;

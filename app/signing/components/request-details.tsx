@@ -33,6 +33,7 @@ import { ObserverList } from '../../signature-requests/components/observer-list.
 import { QuorumList } from '../../signature-requests/components/quorum-list.tsx';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
+import { TeamSwitch } from '../../signature-requests/components/team-switch.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
 import { signatureRequestsMessages } from '../../signature-requests/messages.ts';
 import { signatureRequestsInviteMessages } from '../../signature-requests/invite-messages.ts';
@@ -234,6 +235,7 @@ export function RequestDetails(props: RequestDetailsProps) {
               onClick={corrections.onNameColleague}
             />
           </Inline>
+          {corrections.onShareWithTeam ? <TeamSwitch request={request} onChange={corrections.onShareWithTeam} /> : null}
         </Part>
       ) : null}
       <Part title={<FormattedMessage {...messages.aboutTitle} />}>

@@ -82,6 +82,7 @@ import * as listedDocuments from './074-listed-documents.ts';
 import * as templates from './090-templates.ts';
 import * as templateFields from './108-template-fields.ts';
 import * as observersTold from './125-observers-told.ts';
+import * as teamInbox from './126-team-inbox.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '108-template-fields': templateFields,
   '120-field-files': fieldFiles,
   '125-observers-told': observersTold,
+  '126-team-inbox': teamInbox,
 };

@@ -99,6 +99,7 @@ const meta = {
       ],
       onNameColleague: fn(),
       onRemoveColleague: fn(),
+      team: { request: { team_inbox: true, assignee: null }, onChange: fn() },
     },
     onChangeExpiry: fn(),
     isSending: false,

@@ -1,0 +1,187 @@
+import type { TeamRequest, TeamRequestPage } from '@sigillum/api-contracts/signature-requests/team-schemas.ts';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Heading,
+  Inline,
+  Paging,
+  TabLinks,
+  Text,
+  TextLink,
+  Users,
+} from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListHead, ListTools } from '../../common/list-style.ts';
+import { commonMessages } from '../../common/messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { signatureRequestsTeamMessages as messages } from '../team-messages.ts';
+import { type TeamQuery, writeTeamPlace } from '../team-query.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+export interface TeamViewProps {
+  query: TeamQuery;
+  list: TeamRequestPage;
+  onTake: (request: TeamRequest) => void;
+  onAssign: (request: TeamRequest) => void;
+  onGiveBack: (request: TeamRequest) => void;
+}
+
+const filters = { UNASSIGNED: messages.unassigned, MINE: messages.mine, ALL: messages.all } as const;
+
+/** What an organisation's people look after together, and who has taken what. */
+export function TeamView({ query, list, ...acts }: TeamViewProps) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const { requests, counts } = list;
+  const total = counts[query.filter];
+  const first = (query.page - 1) * query.size + 1;
+  return (
+    <>
+      <ListHead>
+        <div style={{ flex: '1 1 20rem' }}>
+          <Heading level={1}>
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.text} />
+          </Text>
+        </div>
+      </ListHead>
+      <ListTools>
+        <TabLinks
+          label={formatMessage(messages.filters)}
+          tabs={(['UNASSIGNED', 'MINE', 'ALL'] as const).map((filter) => ({
+            href: writeTeamPlace({ ...query, filter, page: 1 }),
+            label: formatMessage(filters[filter]),
+            count: counts[filter],
+            isCurrent: filter === query.filter,
+          }))}
+        />
+      </ListTools>
+      <Card padding="none">
+        <DataTable
+          caption={formatMessage(messages.title)}
+          rows={requests}
+          getRowId={({ id }) => id}
+          empty={
+            <EmptyState icon={<Users />} title={<FormattedMessage {...messages.emptyTitle} />}>
+              <FormattedMessage {...messages.emptyText} />
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'title',
+              header: formatMessage(messages.columnTitle),
+              cell: ({ id, title, is_open_to_me }) =>
+                is_open_to_me ? (
+                  <TextLink href={`/view/${id}`}>
+                    <bdi>{title}</bdi>
+                  </TextLink>
+                ) : (
+                  <bdi>{title}</bdi>
+                ),
+              isRowHeader: true,
+            },
+            {
+              id: 'sender',
+              header: formatMessage(messages.columnSender),
+              cell: ({ owner_name }) => <bdi>{owner_name}</bdi>,
+            },
+            {
+              id: 'state',
+              header: formatMessage(messages.columnState),
+              cell: ({ status_overall, signed, signatures }) => (
+                <>
+                  <StatusBadge status={status_overall} />
+                  <Text size="small" tone="soft">
+                    {formatMessage(messages.signedOf, { signed, total: signatures })}
+                  </Text>
+                </>
+              ),
+            },
+            {
+              id: 'deadline',
+              header: formatMessage(messages.columnDeadline),
+              cell: ({ expiration_date }) => (expiration_date === null ? '–' : date(expiration_date)),
+            },
+            {
+              id: 'assignee',
+              header: formatMessage(messages.columnAssignee),
+              cell: ({ assignee, is_mine }) =>
+                assignee === null ? (
+                  formatMessage(messages.nobody)
+                ) : is_mine ? (
+                  formatMessage(messages.me)
+                ) : (
+                  <bdi>{assignee.name || assignee.email}</bdi>
+                ),
+            },
+            {
+              id: 'acts',
+              header: formatMessage(messages.columnActs),
+              cell: (request) => <Acts request={request} {...acts} />,
+            },
+          ]}
+        />
+        {total > query.size && (
+          <Paging
+            label={formatMessage(messages.pages)}
+            page={query.page}
+            pageSize={query.size}
+            total={total}
+            getHref={({ page, pageSize }) =>
+              writeTeamPlace({ ...query, page, size: pageSize === 50 || pageSize === 100 ? pageSize : 25 })
+            }
+            summary={formatMessage(messages.pageSummary, { first, last: first + requests.length - 1, total })}
+            previousLabel={formatMessage(commonMessages.previousPage)}
+            nextLabel={formatMessage(commonMessages.nextPage)}
+            pageSizeLabel={formatMessage(messages.pageSize)}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Acts({
+  request,
+  onTake,
+  onAssign,
+  onGiveBack,
+}: { request: TeamRequest } & Omit<TeamViewProps, 'query' | 'list'>) {
+  const { formatMessage } = useIntl();
+  const { title, is_mine } = request;
+  return (
+    <Inline gap={2}>
+      {is_mine ? (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={formatMessage(messages.giveBackTitled, { title })}
+          onClick={() => onGiveBack(request)}
+        >
+          <FormattedMessage {...messages.giveBack} />
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={formatMessage(messages.takeTitled, { title })}
+          onClick={() => onTake(request)}
+        >
+          <FormattedMessage {...messages.take} />
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={formatMessage(messages.assignTitled, { title })}
+        onClick={() => onAssign(request)}
+      >
+        <FormattedMessage {...messages.assign} />
+      </Button>
+    </Inline>
+  );
+}
