@@ -66,6 +66,7 @@ export const settingsExample: Settings = {
   supportContact: { email: 'help@keller.example.ch', phone: '+41441234567' },
   signatureRequests: {
     part11: { enabled: true },
+    teamInbox: { enabled: true },
     retention: { enabled: true, terminalState: true, days: 180 },
     reminders: { afterDays: [5], beforeDeadlineDays: [2], timeZone: 'Europe/Zurich' },
   },

@@ -51,6 +51,8 @@ export const Settings = z.object({
   signatureRequests: z.object({
     /** Every signature on its requests states name and reason, and its signer is proved again (21 CFR Part 11). */
     part11: Switched,
+    /** Ours: whether they begin in the inbox of the team (decision 271). */
+    teamInbox: Switched,
     /** Deletes its requests after `days` from the upload, or from the end of the request (`terminalState`). */
     retention: z.object({
       enabled: z.boolean(),
@@ -89,6 +91,7 @@ export const usualSettings: Settings = {
   supportContact: { email: null, phone: null },
   signatureRequests: {
     part11: off,
+    teamInbox: off,
     retention: { enabled: false, terminalState: true, days: retentionDays.usual },
     reminders: { afterDays: [], beforeDeadlineDays: [], timeZone: 'Europe/Zurich' },
   },
@@ -121,6 +124,7 @@ export const SettingsChange = z.strictObject({
   signatureRequests: z
     .strictObject({
       part11: SwitchedChange,
+      teamInbox: SwitchedChange,
       retention: z.strictObject(retention.shape).partial().optional(),
       reminders: z.strictObject(reminders.shape).partial().optional(),
     })

@@ -93,6 +93,8 @@ export const Template = z.object({
   expiry_days: z.number().int().nullable(),
   reminders: ReminderSchedule,
   delegation_allowed: z.boolean(),
+  /** Its requests begin in the inbox of the team, whatever the organisation has settled. */
+  team_inbox: z.boolean().optional(),
   attach_on_success: z.array(AttachOnSuccess),
   created_at: Instant,
 });
@@ -175,6 +177,7 @@ export const templateFields = {
   expiry_days: z.int().min(1).max(templateLimits.expiryDays).nullable(),
   reminders: ReminderSchedule,
   delegation_allowed: z.boolean(),
+  team_inbox: z.boolean().optional(),
   attach_on_success: z.array(AttachOnSuccess).max(2),
 };
 

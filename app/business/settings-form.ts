@@ -50,6 +50,7 @@ export const SettingsForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('signing'),
     'signatureRequests.part11': Tick,
+    'signatureRequests.teamInbox': Tick,
     'mabSettings.directSign': Tick,
     'visualSignatures.date': Rule,
     'visualSignatures.claim': Rule,
@@ -90,6 +91,7 @@ export function describeFields(settings: Settings): SettingsFields {
     'supportContact.email': supportContact.email,
     'supportContact.phone': supportContact.phone,
     'signatureRequests.part11': signatureRequests.part11.enabled,
+    'signatureRequests.teamInbox': signatureRequests.teamInbox.enabled,
     'signatureRequests.reminders.afterDays': writeDays(reminders.afterDays) || null,
     'signatureRequests.reminders.beforeDeadlineDays': writeDays(reminders.beforeDeadlineDays) || null,
     'signatureRequests.reminders.timeZone': reminders.timeZone,

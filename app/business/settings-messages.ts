@@ -222,6 +222,17 @@ export const businessSettingsMessages = defineMessages({
     defaultMessage: 'Services of others that come along for your people.',
     description: 'Beside that heading.',
   },
+  teamInbox: {
+    id: 'business.settings.team-inbox',
+    defaultMessage: 'New requests lie in the team inbox',
+    description: 'Label of a box.',
+  },
+  teamInboxHint: {
+    id: 'business.settings.team-inbox-hint',
+    defaultMessage:
+      'Once they are sent, anybody of the organisation may take them. Whoever prepares a request can decide otherwise for it.',
+    description: 'Below that box.',
+  },
   directSign: {
     id: 'business.settings.direct-sign',
     defaultMessage: 'People without an account may sign qualified',

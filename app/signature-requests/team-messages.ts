@@ -132,7 +132,7 @@ export const signatureRequestsTeamMessages = defineMessages({
   },
   working: {
     id: 'signature-requests.team.assign.working',
-    defaultMessage: 'Assigning …',
+    defaultMessage: 'Assigning…',
     description: 'On the button while it works.',
   },
   emptyTitle: {

@@ -16,6 +16,6 @@ export function useDraftColleagues({
     colleagues: choice.colleagues,
     onNameColleague: () => choose.name(choice),
     onRemoveColleague: (colleague) => choose.leaveOut(choice, colleague),
-    team: { request, onChange: (team_inbox) => void change({ team_inbox }) },
+    team: { request, onChange: (team_inbox) => change({ team_inbox }) },
   };
 }

@@ -7,7 +7,7 @@ export type WrittenTemplate = EndpointCall<typeof updateTemplate>['body'];
 /** A template as PUT takes it. */
 export function writeTemplate(template: Template): WrittenTemplate {
   const { version, name, quality, legislation, texts, roles, documents, places, fields, ...rest } = template;
-  const { expiry_days, reminders, delegation_allowed, attach_on_success } = rest;
+  const { expiry_days, reminders, delegation_allowed, team_inbox, attach_on_success } = rest;
   return {
     ...{
       version,
@@ -19,6 +19,7 @@ export function writeTemplate(template: Template): WrittenTemplate {
       expiry_days,
       reminders,
       delegation_allowed,
+      team_inbox,
       attach_on_success,
     },
     fields,

@@ -650,7 +650,7 @@ describePact('signature-requests', (pact) => {
     given: shared(),
     credentials: owner,
     call: { params, body: { team_inbox: true } },
-    answers: { status: 200, example: { id: requestId, team_inbox: true, assignee: null } },
+    answers: { status: 200, example: { ...opened, team_inbox: true } },
   });
   pact.expects('an answer to a question that nobody has asked', endpoints.answerQuestion, {
     given: shared(),

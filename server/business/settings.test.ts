@@ -51,6 +51,7 @@ describe('the settings of an organisation', () => {
     });
     expect(settings.signatureRequests).toEqual({
       part11: { enabled: true },
+      teamInbox: { enabled: false },
       retention: { enabled: false, terminalState: true, days: 30 },
       reminders: usualSettings.signatureRequests.reminders,
     });

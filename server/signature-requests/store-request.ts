@@ -66,7 +66,7 @@ export async function storeRequest(
     .values({ request_id: id, user_id: ownerId, level: 'owner' })
     .execute();
   const { read_access: readers, write_access: writers } = fields;
-  const isInTeam = fields.team_inbox ?? false;
+  const isInTeam = fields.team_inbox ?? (businessId !== null && settings.signatureRequests.teamInbox.enabled);
   if (isInTeam && businessId === null) throw refuse('error.sr.no_team');
   if (isInTeam && businessId !== null)
     await trx.insertInto('team_requests').values({ request_id: id, business_id: businessId, put_at: now }).execute();

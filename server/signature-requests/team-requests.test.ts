@@ -1,5 +1,8 @@
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import type { TeamFilter } from '@sigillum/api-contracts/signature-requests/team-schemas.ts';
+import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
+import { createTemplate } from '@sigillum/api-contracts/templates/create-template.ts';
+import { draftFromTemplate } from '@sigillum/api-contracts/templates/draft-from-template.ts';
 import { leaveBusiness } from '@sigillum/api-contracts/members/leave-business.ts';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { createDraft, keyOf, listEvents, listMails, sendRequest, view } from '../testing/journeys.ts';
@@ -135,6 +138,28 @@ describe('the inbox of a team', () => {
     await anna.client.call(endpoints.updateSignatureRequest, { params: { id }, body: { write_access: [] } });
     expect(await keyOf(open(carl))).toBe('error.not_found');
     expect(await titles(dora, 'UNASSIGNED')).toEqual(['Lease']);
+  });
+
+  it('is where requests begin when the organisation has settled so, or the template says so', async () => {
+    const read = async (of: string) => (await view(anna, of)).team_inbox;
+    expect(await read(await createDraft(anna))).toBe(false);
+    const { id: templateId, roles } = await anna.client.call(createTemplate, {
+      body: { signature_request_id: id, name: 'Lease' },
+    });
+    const use = async () => {
+      const people = [{ role_id: roles[0]!.id, email: 'petra@example.ch' }];
+      const draft = await anna.client.call(draftFromTemplate, { params: { id: templateId }, body: { people } });
+      return read(draft.id);
+    };
+    expect(await use()).toBe(true);
+    const settle = (enabled: boolean) =>
+      anna.client.call(updateSettings, {
+        params: { id: anna.businessId! },
+        body: { settings: { signatureRequests: { teamInbox: { enabled } } } },
+      });
+    await settle(true);
+    expect(await read(await createDraft(anna))).toBe(true);
+    expect(await read(await createDraft(anna, { team_inbox: false }))).toBe(false);
   });
 
   it('goes on with a corrected version, which nobody has taken yet', async () => {

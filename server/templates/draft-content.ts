@@ -56,6 +56,7 @@ export async function prepareContent(
       content.expiry_days === null ? null : new Date(now.getTime() + content.expiry_days * dayMs).toISOString(),
     reminders: content.reminders,
     delegation_allowed: content.delegation_allowed,
+    ...(content.team_inbox && { team_inbox: true }),
     attach_on_success: content.attach_on_success,
     ...more,
   };

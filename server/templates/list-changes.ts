@@ -20,12 +20,13 @@ const parts: Partial<Record<TemplateChange, (template: Named) => unknown>> = {
     ]),
   FIELDS: ({ fields }) =>
     fields.map((field) => [...listDeclared(field), field.role_id, field.document_id, field.is_doubtful]),
-  TERMS: ({ quality, legislation, expiry_days, reminders, delegation_allowed, attach_on_success }) => [
+  TERMS: ({ quality, legislation, expiry_days, reminders, delegation_allowed, team_inbox, attach_on_success }) => [
     quality,
     legislation,
     expiry_days,
     [reminders.after_days, reminders.before_deadline_days],
     delegation_allowed,
+    team_inbox ?? false,
     attach_on_success,
   ],
 };

@@ -15,6 +15,7 @@ import {
   type SignatureRow,
 } from '../requests/request-repository.ts';
 import { requireAccepted } from '../signature-requests/require-accepted.ts';
+import { findTeamEntry } from '../signature-requests/team-requests.ts';
 import { forgetPeople } from './forget-people.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
 import type { KeptFile } from './templates-repository.ts';
@@ -72,6 +73,7 @@ export async function readRequest(
       request.expiration_date && countDays(request.initiated_at ?? request.created_at, request.expiration_date),
     reminders: request.reminders,
     delegation_allowed: request.delegation_allowed,
+    team_inbox: (await findTeamEntry(db, request.id)) !== undefined,
     attach_on_success: request.attach_on_success,
   };
   return { content, files };

@@ -29,6 +29,7 @@ export type TemplateContent = Pick<
   | 'expiry_days'
   | 'reminders'
   | 'delegation_allowed'
+  | 'team_inbox'
   | 'attach_on_success'
 > & { documents: { id: string; name: string }[]; places: KeptPlace[]; fields: KeptField[] };
 

@@ -18,6 +18,7 @@ export function SigningCard(read: ReadSettings) {
   const form = useSettingsForm(read);
   const { key: directKey, ...directSign } = form.describeTick('mabSettings.directSign');
   const { key: part11Key, ...part11 } = form.describeTick('signatureRequests.part11');
+  const { key: teamKey, ...team } = form.describeTick('signatureRequests.teamInbox');
   return (
     <SettingsFormCard
       intent="signing"
@@ -39,6 +40,12 @@ export function SigningCard(read: ReadSettings) {
         label={<FormattedMessage {...messages.directSign} />}
         hint={<FormattedMessage {...messages.directSignHint} />}
         {...directSign}
+      />
+      <Checkbox
+        key={teamKey}
+        label={<FormattedMessage {...messages.teamInbox} />}
+        hint={<FormattedMessage {...messages.teamInboxHint} />}
+        {...team}
       />
       {looks.map(({ name, label }) => {
         const { key, ...field } = form.describeText(name);

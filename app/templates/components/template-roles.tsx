@@ -7,7 +7,6 @@ import {
   Plus,
   SelectField,
   Stack,
-  Text,
   TextField,
   theme,
   Trash2,
