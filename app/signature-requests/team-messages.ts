@@ -39,10 +39,10 @@ export const signatureRequestsTeamMessages = defineMessages({
     defaultMessage: 'Request',
     description: 'Heading of a column.',
   },
-  columnSender: {
-    id: 'signature-requests.team.column.sender',
-    defaultMessage: 'From',
-    description: 'Heading of a column: who has sent the request.',
+  sender: {
+    id: 'signature-requests.team.sender',
+    defaultMessage: 'From {name}',
+    description: 'Below the title: who has sent the request.',
   },
   columnState: {
     id: 'signature-requests.team.column.state',

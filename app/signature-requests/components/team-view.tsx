@@ -74,20 +74,21 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
             {
               id: 'title',
               header: formatMessage(messages.columnTitle),
-              cell: ({ id, title, is_open_to_me }) =>
-                is_open_to_me ? (
-                  <TextLink href={`/view/${id}`}>
+              cell: ({ id, title, owner_name, is_open_to_me }) => (
+                <>
+                  {is_open_to_me ? (
+                    <TextLink href={`/view/${id}`}>
+                      <bdi>{title}</bdi>
+                    </TextLink>
+                  ) : (
                     <bdi>{title}</bdi>
-                  </TextLink>
-                ) : (
-                  <bdi>{title}</bdi>
-                ),
+                  )}
+                  <Text size="small" tone="soft">
+                    <FormattedMessage {...messages.sender} values={{ name: <bdi>{owner_name}</bdi> }} />
+                  </Text>
+                </>
+              ),
               isRowHeader: true,
-            },
-            {
-              id: 'sender',
-              header: formatMessage(messages.columnSender),
-              cell: ({ owner_name }) => <bdi>{owner_name}</bdi>,
             },
             {
               id: 'state',
@@ -121,6 +122,8 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
             {
               id: 'acts',
               header: formatMessage(messages.columnActs),
+              isHeaderHidden: true,
+              phone: 'bare',
               cell: (request) => <Acts request={request} {...acts} />,
             },
           ]}
