@@ -101,7 +101,7 @@ export const signatureRequestsTeamMessages = defineMessages({
   },
   giveBackTitled: {
     id: 'signature-requests.team.give-back-titled',
-    defaultMessage: 'Give {title} back',
+    defaultMessage: 'Give back {title}',
     description: 'The same button, for screen readers.',
   },
   taken: {

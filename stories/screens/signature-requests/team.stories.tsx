@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take Lease 120' }));
     await expect(args.onTake).toHaveBeenCalledWith(requests[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give Order 121 back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Give back Order 121' }));
     await expect(args.onGiveBack).toHaveBeenCalledWith(requests[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Assign Contract 122' }));
     await expect(args.onAssign).toHaveBeenCalledWith(requests[2]);

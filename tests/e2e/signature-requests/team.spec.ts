@@ -12,7 +12,7 @@ const words = {
     take: 'Take Lease 81',
     taken: 'You look after “Lease 81” now',
     mine: /^Mine/,
-    give: 'Give Lease 81 back',
+    give: 'Give back Lease 81',
     back: '“Lease 81” is back in the inbox',
     assign: 'Assign Lease 81',
     dialog: 'To whom is it assigned?',
