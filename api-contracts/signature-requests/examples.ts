@@ -5,7 +5,6 @@ import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type { FormFields } from './form-field-schemas.ts';
 import type { RequestField, RequestFields, SavedFile } from './field-schemas.ts';
-import type { RequestField, RequestFields } from './field-schemas.ts';
 import type { TeamRequest } from './team-schemas.ts';
 import type { FoundPlaceholders } from './placeholder-schemas.ts';
 import type {
