@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointCall, EndpointResult } from './endpoint.ts';
 import { fillPath, isBytes, isEmpty, isSchema } from './endpoint.ts';
-import { Problem, type ProblemKey } from './problems.ts';
+import { Problem } from './problem.ts';
+import type { ProblemKey } from './problems.ts';
 
 /** What a client asks for: as `fetch` knows it, and as the contract does, for an API in the same process. */
 export interface CallInit extends RequestInit {

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { businessProblems } from './business/problems.ts';
 import { documentsProblems } from './documents/problems.ts';
 import type { ProblemTable } from './problem.ts';
@@ -112,24 +111,4 @@ export const problems = {
 };
 export type ProblemKey = keyof typeof problems;
 
-/** One field that was refused: its path in dots, a code, and the bound it broke where there is one. */
-export const Violation = z.object({
-  field: z.string(),
-  code: z.string(),
-  message: z.string(),
-  limit: z.number().optional(),
-});
-export type Violation = z.infer<typeof Violation>;
-
-/** The body of every error (wire shapes, Errors); `violations` and `details` are ours. */
-export const Problem = z.object({
-  type: z.string(),
-  method: z.string(),
-  path: z.string(),
-  status: z.number().int(),
-  message: z.string(),
-  key: z.string().optional(),
-  violations: z.array(Violation).optional(),
-  details: z.record(z.string(), z.unknown()).optional(),
-});
-export type Problem = z.infer<typeof Problem>;
+export { Problem, Violation } from './problem.ts';

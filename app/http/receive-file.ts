@@ -1,5 +1,5 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
-import { Problem } from '@sigillum/api-contracts/problems.ts';
+import { Problem } from '@sigillum/api-contracts/problem.ts';
 
 /** A table that did not come whole; nothing of it is kept. */
 export class BrokenTable extends Error {

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
-import { Problem } from '@sigillum/api-contracts/problems.ts';
+import { Problem } from '@sigillum/api-contracts/problem.ts';
 import type * as z from 'zod';
 
 export interface SendFileOptions<Answer extends z.ZodType> {

@@ -5,10 +5,10 @@ import { isModal, readBuild } from '../support/first-load.ts';
 const build = readBuild();
 
 describe.each([
-  { id: '/login', most: { files: 12, kB: 225 } },
-  { id: '/dashboard', most: { files: 16, kB: 305 } },
-  { id: '/view/:srid', most: { files: 14, kB: 295 } },
-  { id: '/view/:id/:userid', most: { files: 14, kB: 295 } },
+  { id: '/login', most: { files: 12, kB: 212 } },
+  { id: '/dashboard', most: { files: 16, kB: 295 } },
+  { id: '/view/:srid', most: { files: 14, kB: 284 } },
+  { id: '/view/:id/:userid', most: { files: 14, kB: 284 } },
 ])('the first load of $id', ({ id, most }) => {
   const files = build.listFirstLoad(id);
 
