@@ -339,6 +339,16 @@ export const templatesMessages = defineMessages({
     defaultMessage: 'Everybody in your business also improves it.',
     description: 'About it.',
   },
+  restore: {
+    id: 'templates.restore',
+    defaultMessage: 'Use version {number} again',
+    description: 'Button beside an earlier version of a template: the template becomes what it was then.',
+  },
+  quality: {
+    id: 'templates.quality',
+    defaultMessage: 'Quality of the signatures',
+    description: 'Label of the choice of what signatures of a template’s requests are worth in law.',
+  },
   versions: {
     id: 'templates.versions',
     defaultMessage: 'Versions',

@@ -1,6 +1,7 @@
 import { getTemplate } from '@sigillum/api-contracts/templates/get-template.ts';
 import { listTemplateVersions } from '@sigillum/api-contracts/templates/list-template-versions.ts';
 import type { Route } from './+types/template.ts';
+import { environmentContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { TemplateView } from './components/template-view.tsx';
 import { useTemplateActs } from './use-template-acts.ts';
@@ -9,7 +10,8 @@ export async function loader(route: Route.LoaderArgs) {
   const { id } = route.params;
   const template = await load(route, getTemplate, { params: { id } });
   const { versions } = await load(route, listTemplateVersions, { params: { id } });
-  return { template, versions };
+  const offered = await route.context.get(environmentContext).listQualities();
+  return { template, versions, offered: offered[template.legislation] };
 }
 
 export default function TemplateScreen({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { deleteTemplate } from '@sigillum/api-contracts/templates/delete-template.ts';
 import type { Template, TemplateSharing } from '@sigillum/api-contracts/templates/schemas.ts';
+import { restoreTemplateVersion } from '@sigillum/api-contracts/templates/restore-template-version.ts';
 import { shareTemplate } from '@sigillum/api-contracts/templates/share-template.ts';
 import { updateTemplate } from '@sigillum/api-contracts/templates/update-template.ts';
 import { useState } from 'react';
@@ -48,6 +49,8 @@ export function useTemplateActs({ id, name, version }: Template) {
     onReplace: (documentId: string, file: File) => replace({ id, document_id: documentId }, file),
     onSave: (body: WrittenTemplate) => void run(api.call(updateTemplate, { params, body })),
     onShare: (sharing: TemplateSharing) => void run(api.call(shareTemplate, { params, body: { version, sharing } })),
+    onRestore: (number: number) =>
+      void run(api.call(restoreTemplateVersion, { params: { id, number }, body: { version } })),
     onDelete: () =>
       void dialogs.open(deleteTemplateDialog, { name }, async () => {
         await api.call(deleteTemplate, { params });

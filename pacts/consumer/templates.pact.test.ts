@@ -252,6 +252,19 @@ describePact('templates', (pact) => {
     refuses: 'error.template.places_doubtful',
   });
 
+  const restoring = { params: { ...params, number: '1' }, body: { version: 1 } };
+  pact.expects('an earlier version of a template again', endpoints.restoreTemplateVersion, {
+    given: own,
+    credentials: owner,
+    call: restoring,
+    answers: { status: 200, example: whole },
+  });
+  pact.expects('an earlier version of a template that somebody else changed', endpoints.restoreTemplateVersion, {
+    given: own,
+    credentials: owner,
+    call: { ...restoring, body: { version: 2 } },
+    refuses: 'error.template.changed_meanwhile',
+  });
   const sharing = { params, body: { version: 1, sharing: 'USE' as const } };
   pact.expects('a template for colleagues', endpoints.shareTemplate, {
     given: own,
@@ -295,6 +308,7 @@ describePact('templates', (pact) => {
     ['a change of a template', endpoints.updateTemplate, { params, body: written }],
     ['another file for a template', endpoints.replaceTemplateDocument, replacement],
     ['a draft from a template', endpoints.draftFromTemplate, use],
+    ['an earlier version of a template', endpoints.restoreTemplateVersion, restoring],
     ['a template for colleagues', endpoints.shareTemplate, sharing],
     ['the end of a template', endpoints.deleteTemplate, { params }],
   ] as const;

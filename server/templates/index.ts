@@ -5,6 +5,7 @@ export { getTemplate } from './get-template.ts';
 export { listTemplateVersions } from './list-template-versions.ts';
 export { listTemplates } from './list-templates.ts';
 export { replaceTemplateDocument } from './replace-template-document.ts';
+export { restoreTemplateVersion } from './restore-template-version.ts';
 export { shareTemplate } from './share-template.ts';
 export { updateTemplate } from './update-template.ts';
 export { uploadTemplate } from './upload-template.ts';

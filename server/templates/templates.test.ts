@@ -280,6 +280,27 @@ describe('a template', () => {
     expect(events.map(({ name }) => name)).toEqual(['TEMPLATE_CREATED', 'TEMPLATE_CHANGED', 'TEMPLATE_CHANGED']);
   });
 
+  it('is as it was in an earlier version again, as a new one that says so', async () => {
+    const template = await share(anna, await save(anna), 'EDIT');
+    const restore = (person: SeededPerson, number: number, version: number) =>
+      person.client.call(endpoints.restoreTemplateVersion, { params: { id: template.id, number }, body: { version } });
+    const changed = await update(noemi, template, { name: 'Lease of 2027', places: [], fields: [], expiry_days: 3 });
+    expect(changed).toMatchObject({ version: 3, name: 'Lease of 2027' });
+    expect(await keyOf(restore(anna, 1, 2))).toBe('error.template.changed_meanwhile');
+    expect(await keyOf(restore(anna, 9, 3))).toBe('error.not_found');
+    expect(await keyOf(restore(luca, 1, 3))).toBe('error.not_found');
+    const { version, sharing, name, places, expiry_days } = await restore(noemi, 1, 3);
+    expect({ version, sharing, name, places, expiry_days }).toEqual({
+      ...{ version: 4, sharing: 'EDIT', name: template.name },
+      ...{ places: template.places, expiry_days: template.expiry_days },
+    });
+    expect((await restore(anna, 4, 4)).version).toBe(4);
+    await share(anna, await restore(anna, 3, 4), 'USE');
+    expect(await keyOf(restore(noemi, 1, 6))).toBe('error.template.edit_not_allowed');
+    const { versions } = await anna.client.call(endpoints.listTemplateVersions, { params: { id: template.id } });
+    expect(versions.find(({ number }) => number === 4)!.changes).toEqual(['NAME', 'PLACES', 'TERMS']);
+  });
+
   it('refuses places beside the page, of observers and on documents of others', async () => {
     const template = await save(anna);
     const [place] = rewrite(template).places;

@@ -69,6 +69,7 @@ function locate({ path }: Endpoint, target: Target): string {
     fid: attachment,
     n: 0,
     seq: 1,
+    number: 1,
     name: 'archive',
     username,
     domain: 'example.ch',
@@ -119,6 +120,7 @@ function writeBusinessBody(path: string, method: string): object | undefined {
 function writeTemplateBody(path: string, { templateDocument: id }: Target): object {
   if (path.endsWith('/batches')) return { version: 1, name: 'Autumn', columns: [{ kind: 'title' }], rows: [['Lease']] };
   if (path.endsWith('/use')) return { people: [] };
+  if (path.endsWith('/restore')) return { version: 1 };
   if (path.endsWith('/sharing')) return { version: 1, sharing: 'EDIT' };
   const terms = { quality: 'SES', legislation: 'ZERTES', expiry_days: null, delegation_allowed: true };
   const texts = [{ language: 'en', title: 'Lease' }];

@@ -40,7 +40,7 @@ function writeBody(path: string): object {
 }
 
 async function call({ method, path, body }: Endpoint, authorization: string, id: string = randomUUID()) {
-  const values = { n: 0, seq: 1, name: 'archive', username: 'api_x', domain: 'example.ch', version: 'v2' };
+  const values = { n: 0, seq: 1, number: 1, name: 'archive', username: 'api_x', domain: 'example.ch', version: 'v2' };
   const ids = ['docId', 'document_id', 'sid', 'oid', 'aid', 'fid', 'inviteId', 'userId', 'checkId'];
   const filled = fillPath(path, { ...Object.fromEntries(ids.map((name) => [name, randomUUID()])), ...values, id });
   const type = body && isBytes(body) ? body.contentTypes[0]! : 'application/json';

@@ -1,8 +1,10 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
-import { Button, FormActions, FormRow, Stack, Text, TextField } from '@sigillum/design-system';
+import { Button, FormActions, FormRow, SelectField, Stack, Text, TextField } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { ReminderChoice } from '../../signature-requests/components/reminder-choice.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { signatureRequestsReminderMessages as reminderMessages } from '../../signature-requests/reminder-messages.ts';
@@ -13,12 +15,14 @@ import { TemplateWords } from './template-words.tsx';
 
 export interface TemplateFormProps {
   template: Template;
+  /** In which people can sign here. */
+  offered: readonly Quality[];
   isSaving: boolean;
   onSave: (template: WrittenTemplate) => void;
 }
 
 /** Name, roles, texts and days of a template, saved together. */
-export function TemplateForm({ template, isSaving, onSave }: TemplateFormProps) {
+export function TemplateForm({ template, offered, isSaving, onSave }: TemplateFormProps) {
   const { formatMessage } = useIntl();
   const [written, setWritten] = useState(() => writeTemplate(template));
   const change = (part: Partial<WrittenTemplate>) => setWritten((before) => ({ ...before, ...part }));
@@ -61,6 +65,15 @@ export function TemplateForm({ template, isSaving, onSave }: TemplateFormProps) 
               onChange={({ target: { value } }) => change({ expiry_days: value === '' ? null : Number(value) })}
             />
           </FormRow>
+          <SelectField
+            label={formatMessage(messages.quality)}
+            value={written.quality}
+            disabled={isReadOnly}
+            onChange={({ target: { value } }) => change({ quality: value as Quality })}
+            options={(Object.keys(qualityTexts) as Quality[])
+              .filter((quality) => quality === written.quality || offered.includes(quality))
+              .map((quality) => ({ value: quality, label: formatMessage(qualityTexts[quality]) }))}
+          />
           <Stack gap={2}>
             <Text weight="medium">
               <FormattedMessage {...reminderMessages.title} />

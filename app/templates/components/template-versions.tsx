@@ -1,5 +1,5 @@
 import type { TemplateChange, TemplateVersion } from '@sigillum/api-contracts/templates/schemas.ts';
-import { Stack, Text } from '@sigillum/design-system';
+import { Button, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -19,14 +19,21 @@ const changeTexts: Readonly<Record<TemplateChange, MessageText>> = {
   FILE_REPLACED: messages.changedFile,
 };
 
-/** Who changed what, the newest first. */
-export function TemplateVersions({ versions }: { versions: readonly TemplateVersion[] }) {
+export interface TemplateVersionsProps {
+  versions: readonly TemplateVersion[];
+  isSaving: boolean;
+  /** Missing for whoever may not change the template. */
+  onRestore?: ((number: number) => void) | undefined;
+}
+
+/** Who changed what, the newest first; an earlier version can be had again. */
+export function TemplateVersions({ versions, isSaving, onRestore }: TemplateVersionsProps) {
   const { formatMessage, formatList } = useIntl();
   const { instant } = useFormat();
   return (
     <StepSection title={<FormattedMessage {...messages.versions} />}>
       <Stack tag="ul" role="list" gap={3}>
-        {versions.map(({ number, changes, changed_by: name, changed_at: at }) => (
+        {versions.map(({ number, changes, changed_by: name, changed_at: at }, index) => (
           <li key={number}>
             <Text>
               <FormattedMessage
@@ -40,6 +47,11 @@ export function TemplateVersions({ versions }: { versions: readonly TemplateVers
                 values={{ name: name ?? formatMessage(messages.formerMember), date: instant(at) }}
               />
             </Text>
+            {onRestore && index > 0 ? (
+              <Button variant="quiet" size="small" disabled={isSaving} onClick={() => onRestore(number)}>
+                <FormattedMessage {...messages.restore} values={{ number }} />
+              </Button>
+            ) : null}
           </li>
         ))}
       </Stack>

@@ -1,3 +1,4 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Template, TemplateSharing, TemplateVersion } from '@sigillum/api-contracts/templates/schemas.ts';
 import { Button, ButtonLink, Heading, Inline, Stack, Text, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -14,15 +15,19 @@ import { TemplateVersions } from './template-versions.tsx';
 export interface TemplateViewProps extends Pick<TemplateDocumentsProps, 'isSending' | 'error' | 'onReplace'> {
   template: Template;
   versions: readonly TemplateVersion[];
+  /** In which people can sign here. */
+  offered: readonly Quality[];
   isSaving: boolean;
   onSave: (template: WrittenTemplate) => void;
   onShare: (sharing: TemplateSharing) => void;
+  /** Makes an earlier version the newest one again. */
+  onRestore: (number: number) => void;
   onDelete: () => void;
 }
 
 /** A template with all that it holds, for whoever may use it; changed by whoever may. */
 export function TemplateView(props: TemplateViewProps) {
-  const { template, versions, isSaving, onSave, onShare, onDelete, ...files } = props;
+  const { template, versions, offered, isSaving, onSave, onShare, onRestore, onDelete, ...files } = props;
   const { actions, owner, id, version } = template;
   return (
     <>
@@ -60,9 +65,13 @@ export function TemplateView(props: TemplateViewProps) {
       <Stack gap={5}>
         {template.has_doubts && <TemplateDoubts {...{ template, isSaving, onSave }} />}
         <TemplateDocuments key={`files ${version}`} template={template} {...files} />
-        <TemplateForm key={`form ${version}`} {...{ template, isSaving, onSave }} />
+        <TemplateForm key={`form ${version}`} {...{ template, offered, isSaving, onSave }} />
         {actions.includes('share') && <TemplateShares sharing={template.sharing} onShare={onShare} />}
-        <TemplateVersions versions={versions} />
+        <TemplateVersions
+          versions={versions}
+          isSaving={isSaving}
+          onRestore={actions.includes('edit') ? onRestore : undefined}
+        />
       </Stack>
     </>
   );

@@ -18,12 +18,14 @@ const meta = {
       { number: 2, changes: ['ROLES', 'TEXTS'], changed_by: null, changed_at: '2026-11-22T10:00:00.000Z' },
       templateVersionExample,
     ],
+    offered: ['SES', 'AES', 'QES'],
     isSaving: false,
     isSending: false,
     error: undefined,
     onReplace: fn(),
     onSave: fn(),
     onShare: fn(),
+    onRestore: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof TemplateView>;
@@ -57,6 +59,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Use it/ }));
     await expect(args.onShare).toHaveBeenCalledWith('USE');
     await expect(canvas.getByText(/A former member/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use version 1 again' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(1);
+    await expect(canvas.queryByRole('button', { name: 'Use version 2 again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete template' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
@@ -69,6 +74,7 @@ export const Changes: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message (Italiano)' }), 'Firmi, per favore.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Deutsch' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tenant' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Quality of the signatures'), 'QES');
     await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Days until a request expires' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -77,6 +83,7 @@ export const Changes: Story = {
         roles: [templateExample.roles[1]],
         places: [],
         fields: [],
+        quality: 'QES',
         expiry_days: null,
       }),
     );
