@@ -19,6 +19,7 @@ import { useTexts } from '../forms/use-problem-text.ts';
 import { bridge, useApi, useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { sendFile } from '../http/send-file.ts';
+import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { Door } from './door.ts';
 import { signingFieldMessages as messages } from './field-messages.ts';
@@ -53,6 +54,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const { snackbars } = useModals();
   const { formatMessage } = useIntl();
   const format = useTexts();
+  const { visitId } = useRoot();
   const params = { id };
   const isAsked = viewer.actions.includes('sign');
   const reading = { revalidateOnFocus: false, revalidateOnReconnect: false };
@@ -106,7 +108,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   /** Files go in their turn among what is saved, so that what was chosen last is what stays. */
   async function upload(fieldId: string, file: File): Promise<void> {
     const { path } = kind === 'account' ? addFieldFile : addFieldFileDirectly;
-    const { value, faults } = await sendFile(bridge(fillPath(path, { id, fid: fieldId })), file, {
+    const { value, faults } = await sendFile(bridge(fillPath(path, { id, fid: fieldId }), visitId), file, {
       contentType: 'application/octet-stream',
       answer: SavedFile,
       idempotencyKey: makeIdempotencyKey(),
