@@ -181,6 +181,33 @@ describe.runIf(hasSoftHsm())('a key in a PKCS #11 token', () => {
     expect(Buffer.from(reply).includes('In the token 03')).toBe(true);
   });
 
+  it('serves several servers of one folder, of which none holds the key: each seals and stamps', async () => {
+    await take('04', ['seal', 'acme']);
+    await take('03', ['tsa']);
+    const options = {
+      folder,
+      passphrase: 'only for this test',
+      baseUrl: 'http://127.0.0.1:9',
+      clock: () => new Date(),
+    };
+    const servers = [centre, await openTrustCentre(options)];
+    file('document', 'document');
+    openssl('ts', '-query', '-data', 'document', '-sha256', '-cert', '-out', 'query.tsq');
+    const query = new Uint8Array(readFileSync(join(work, 'query.tsq')));
+    // All at the same moment: the token signs one thing after another.
+    await Promise.all(
+      servers.map(async (server) => {
+        const obtained = await obtainSignatures(makeLocalTrustService(server), seal, [digest]);
+        expect(obtained.kind === 'signed' && obtained.signatures[0]!.level).toBe('B-T');
+        expect(Buffer.from(await server.answerTimestamp(query)).includes('In the token 03')).toBe(true);
+      }),
+    );
+    // Key files say where the key lies, and nothing of it.
+    const kept = readFileSync(join(folder, 'keys', 'tsa.json'), 'utf8');
+    expect(Object.keys(JSON.parse(kept) as object)).not.toContain('privateKey');
+    expect(kept).not.toContain('PRIVATE KEY');
+  });
+
   it('seals as many documents at once as one consent covers', async () => {
     await take('04', ['seal', 'acme']);
     const digests = Array.from({ length: 40 }, () => randomBytes(32));
