@@ -43,7 +43,7 @@ describe('a new business', () => {
     const user = await nora.call(userEndpoints.getUser, {});
     expect(user.roles).toEqual(['user', 'member', 'admin']);
     expect(user.business).toMatchObject({ id: business.id, role: 'admin' });
-    expect(user.permissions.upload).toEqual({ isAllowed: true, reason: null });
+    expect(user.permissions.upload).toEqual({ isAllowed: true, reason: null, convertible: [] });
     expect(user.attributes.freeAccountType).toBeNull();
     expect(await nora.call(getOwnBusiness, {})).toEqual(business);
   });
@@ -60,7 +60,11 @@ describe('a new business', () => {
     world.setClock(later);
     const user = await nora.call(userEndpoints.getUser, {});
     expect(user.business?.paymentMethod).toBe('NEEDS_PAYMENT_METHOD');
-    expect(user.permissions.upload).toEqual({ isAllowed: false, reason: 'error.business.trial_expired' });
+    expect(user.permissions.upload).toEqual({
+      isAllowed: false,
+      reason: 'error.business.trial_expired',
+      convertible: [],
+    });
   });
 
   it('is one only, even when it is asked for twice at the same moment', async () => {

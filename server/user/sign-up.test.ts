@@ -53,7 +53,11 @@ describe('signing up', () => {
       roles: ['user'],
       gtc: true,
     });
-    expect(user.permissions.upload).toEqual({ isAllowed: false, reason: 'error.business.upload_not_allowed' });
+    expect(user.permissions.upload).toEqual({
+      isAllowed: false,
+      reason: 'error.business.upload_not_allowed',
+      convertible: [],
+    });
     expect(user.signatureQualities.ses.any).toMatchObject({ quality: 'SES' });
   });
 
