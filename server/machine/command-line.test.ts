@@ -151,7 +151,7 @@ describe('npm run sign', () => {
       .select(({ fn }) => fn.countAll<number>().as('sealed'))
       .where('name', '=', 'SEAL_USED')
       .executeTakeFirstOrThrow();
-    expect(Number(sealed)).toBe(1);
+    expect(sealed).toBe(1);
     const documents = await world.services.db.selectFrom('program_documents').select('title').execute();
     expect(documents).toEqual([{ title: 'May' }]);
     expect(await run(['lease.pdf', '--seal', 'nobody', '--out', 'other.pdf'])).toBe(2);
