@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { redactText } from '../process/redact.ts';
 import { retryPlans, type JobName } from './job-table.ts';
-import { jobsSchema } from './jobs.ts';
+import { jobsSchema } from './jobs-schema.ts';
 
 const table = sql.table(`${jobsSchema}.job`);
 

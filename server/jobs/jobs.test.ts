@@ -56,6 +56,22 @@ describe('jobs', () => {
     await seldom.stop(1000);
   });
 
+  it('that wait behind others run as soon as these are done, and not at the next look', async () => {
+    const seldom = createJobs(database.address, createLog({ level: 'error', write: () => undefined }), {
+      lookEverySeconds: 3600,
+    });
+    const told = vi.fn<JobHandler<'expire-request'>>(async () => undefined);
+    await seldom.start();
+    await seldom.work('expire-request', told, 1);
+    const behind = ['1', '2', '3', '4', '5', '6'].map((key) => ({
+      payload: { requestId: `behind ${key}` },
+      singletonKey: `behind ${key}`,
+    }));
+    await seldom.enqueueAll(database.db, 'expire-request', behind);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(behind.length), wait);
+    await seldom.stop(1000);
+  });
+
   it('never run, nor stay, when that transaction is rolled back', async () => {
     const rolledBack = database.db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, 'send-mail', { mailId: 'rolled back' });

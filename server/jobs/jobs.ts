@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type WorkHandler } from 'pg-boss';
 import { isDatabaseUnavailable, openClientClass } from '../database/connect.ts';
 import type { DatabaseAddress } from '../database/database-address.ts';
 import type { Database } from '../database/schema.ts';
@@ -9,6 +9,8 @@ import type { Log } from '../process/log.ts';
 import { traceWork } from '../process/trace-work.ts';
 import { lifeSigns, retryPlans } from './job-table.ts';
 import type { JobName, JobTable } from './job-table.ts';
+import { jobsSchema } from './jobs-schema.ts';
+import { lookForJobs } from './look-for-jobs.ts';
 
 export type EnqueueOptions = {
   /** While a job of this name and key waits for its first try, another one is not added. */
@@ -60,9 +62,6 @@ export interface Jobs {
   checkHealth(): Promise<void>;
 }
 
-/** The schema of the job tables. */
-export const jobsSchema = 'jobs';
-
 interface JobHabits {
   /** How often it is looked for jobs that nothing has announced. */
   lookEverySeconds?: number;
@@ -97,11 +96,18 @@ export function createJobs(
   });
   let isRunning = false;
   let isEnding = false;
-  boss.on('error', (error) => {
+  /** Who works at a kind of job here, by name. */
+  const workers = new Map<JobName, string[]>();
+  const wake = (name: JobName) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
+  let stopLooking = () => {};
+  const tellOf = (error: Error) => {
     // The database may end before we do: at Ctrl-C, or when a machine goes down. What is under way then is taken up at the next start.
     if (isEnding && isDatabaseUnavailable(Object.assign(new Error(error.message), { code: readCode(error) }))) return;
     log.error('job queue failed', { error });
-  });
+  };
+  boss.on('error', tellOf);
   boss.on('warning', ({ message, data }) => log.warn('job queue warning', { warning: message, data }));
 
   return {
@@ -122,14 +128,15 @@ export function createJobs(
     },
 
     async work(name, handler, concurrency = 2) {
-      // Jobs that wait for a later moment make no notification: without a short poll they would stall for 30 s.
+      // Workers are woken (look-for-jobs.ts). By themselves each of some fifty would ask the database every second.
+      const backstop = Math.max(lookEverySeconds, 60);
       const habits = {
         batchSize: 1,
-        localConcurrency: concurrency,
-        pollingIntervalSeconds: lookEverySeconds,
-        notifyPollingIntervalSeconds: lookEverySeconds,
+        localConcurrency: 1,
+        pollingIntervalSeconds: backstop,
+        notifyPollingIntervalSeconds: backstop,
       };
-      await boss.work<JobTable[typeof name], void, typeof habits>(name, habits, async (batch) => {
+      const take: WorkHandler<JobTable[typeof name], void> = async (batch) => {
         for (const { id, data, retryCount, signal } of batch) {
           const complete = async (trx: Kysely<Database>) => {
             const done = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
@@ -157,7 +164,18 @@ export function createJobs(
             throw error;
           }
         }
-      });
+      };
+      const ids: string[] = [];
+      workers.set(name, ids);
+      for (let count = 0; count < concurrency; count += 1) {
+        // Whoever has done one looks for the next.
+        const goOn = () => ids.slice(count, count + 1).forEach((id) => boss.notifyWorker(id));
+        ids.push(
+          await boss.work<JobTable[typeof name], void, typeof habits>(name, habits, (batch) =>
+            take(batch).finally(goOn),
+          ),
+        );
+      }
     },
 
     async start() {
@@ -175,11 +193,18 @@ export function createJobs(
         else await boss.createQueue(name, { ...retry, policy: 'short', notify: true });
       }
       isRunning = true;
+      if (!isSender)
+        stopLooking = lookForJobs(boss, () => [...workers.keys()], {
+          everySeconds: lookEverySeconds,
+          onFound: wake,
+          onError: tellOf,
+        });
     },
 
     async stop(drainMs = 6000) {
       isRunning = false;
       isEnding = true;
+      stopLooking();
       await boss.stop({ graceful: true, timeout: drainMs, close: true });
     },
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { jobsSchema } from './jobs.ts';
+import { jobsSchema } from './jobs-schema.ts';
 
 /**
  * Puts jobs that were under way when an earlier start of the server died back to be tried again at once, not when their 15 minutes are

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { deliverCallback } from '../requests/deliver-callback.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';

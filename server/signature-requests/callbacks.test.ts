@@ -2,7 +2,7 @@ import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts'
 import { serveLocally, type LocalAnswer, type LocalServer } from '@sigillum/engine/testing/local-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { deliverCallback } from '../requests/deliver-callback.ts';
 import { keyOf, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { openLockedBucket } from '../storage/locked-bucket.ts';
 import { openObjectStorage } from '../storage/object-storage.ts';
 import { sendRequest, sign } from '../testing/journeys.ts';

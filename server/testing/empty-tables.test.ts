@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { sendRequest } from './journeys.ts';
 import { seedPerson } from './seeds.ts';
 import { createTestServices, type TestServices } from './test-services.ts';

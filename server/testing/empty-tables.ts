@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { jobsSchema } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 
 /**
  * Deletes all rows of every table, then all jobs, and gives back the room of those that held any, so that rows lie in the order in which

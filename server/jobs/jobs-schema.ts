@@ -1,0 +1,2 @@
+/** The schema of the job tables. */
+export const jobsSchema = 'jobs';
