@@ -36,12 +36,7 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
     findWorkerEntry(),
     [JSON.stringify({ memoryMb: settings.memoryMb, modules: settings.modules } satisfies WorkerSettings)],
     {
-      execArgv: [
-        `--max-old-space-size=${Math.round(settings.memoryMb / 2)}`,
-        // Each document has a pdfium of its own, whose memory is collected often; helpers for a heap this small cost more than they save.
-        '--single-threaded-gc',
-        '--disable-warning=ExperimentalWarning',
-      ],
+      execArgv: [`--max-old-space-size=${Math.round(settings.memoryMb / 2)}`, '--disable-warning=ExperimentalWarning'],
       env: { ...pickEnvironment(), TZ: 'UTC' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
