@@ -241,7 +241,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A button that puts the initials of the person's name; from then on, and where no name is known, they are typed. */
 function InitialsInput({
-  field: { label, value },
+  field: { value },
   initials,
   common,
   onChange,
@@ -277,7 +277,7 @@ function InitialsInput({
       {...common}
       ref={isPut ? focus : undefined}
       type="text"
-      placeholder={label}
+      // Two letters wide: what it asks for stands above it.
       maxLength={fieldLimits.initials}
       value={value}
       onChange={(event) => onChange(event.target.value)}
