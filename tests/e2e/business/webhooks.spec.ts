@@ -63,7 +63,7 @@ test('a webhook is made, tried out, given up and sent again by clicking', async 
     await page.getByLabel('API user').selectOption('Archive');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/username=api_demo_/);
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
 
     await page.goto('/business/developers/webhooks?lang=de');
     await waitUntilAlive(page);
