@@ -7,14 +7,15 @@ import type { Database } from './schema.ts';
 
 /**
  * How long a step waits for a table that somebody is at work on: everybody who comes to that table meanwhile waits behind it. Then all of it is
- * taken back and begun anew, for so long in all.
+ * taken back and begun anew, for so long in all. Less than PostgreSQL's deadlock_timeout (1 s): where a step and a call wait for each other, it
+ * is the step that gives way.
  */
 interface Patience {
   lockMs: number;
   pauseMs: number;
   inAllMs: number;
 }
-const usual: Patience = { lockMs: 1000, pauseMs: 500, inAllMs: 120_000 };
+const usual: Patience = { lockMs: 500, pauseMs: 500, inAllMs: 120_000 };
 
 /** lock_not_available */
 const isLockMissing = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === '55P03';

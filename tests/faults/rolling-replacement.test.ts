@@ -58,7 +58,7 @@ afterAll(async () => {
 /** What a migration of the next release does to tables that everybody has open (server/database/migrate.ts). */
 const expand = () =>
   shared.db.transaction().execute(async (trx) => {
-    await sql`set local lock_timeout = '1s'`.execute(trx);
+    await sql`set local lock_timeout = '500ms'`.execute(trx);
     for (const table of ['users', 'signature_requests', 'signatures', 'documents', 'signing_locks', 'businesses'])
       await sql`alter table ${sql.table(table)} add column of_the_next_release text not null default ''`.execute(trx);
   });
