@@ -33,6 +33,8 @@ describe('connection', () => {
     expect(isDatabaseUnavailable(new Error('outer', { cause: new Error('Connection terminated unexpectedly') }))).toBe(
       true,
     );
+    // Nothing of the call was done, and nobody is to blame: it may be asked again.
+    expect(isDatabaseUnavailable(Object.assign(new Error('deadlock detected'), { code: '40P01' }))).toBe(true);
     expect(isDatabaseUnavailable(new Error('cached plan must not change result type'))).toBe(true);
     expect(isDatabaseUnavailable('text')).toBe(false);
   });

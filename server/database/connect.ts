@@ -135,7 +135,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isStale(error)) return true;
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P|25006)/.test(code))) return true;
+  if (typeof code === 'string' && (networkCodes.has(code) || /^(08|40P01|53|57P|25006)/.test(code))) return true;
   if (
     /connection terminated|timeout exceeded when trying to connect|Client was closed|not queryable/i.test(error.message)
   )
