@@ -128,7 +128,7 @@ export const isStatementOverdue = (error: unknown): boolean =>
 /**
  * Whether an error means that the database cannot be reached now (answer 503 with Retry-After), and not that a query was
  * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up), a server that
- * only follows another (25006), and tables that another server changes at this moment.
+ * only follows another (25006), tables that another server changes at this moment, and two who wait for each other (40P01).
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseSilentError) return true;
