@@ -27,8 +27,8 @@ export function lookForJobs(
   let isEnded = false;
   const look = async () => {
     const asked = names();
-    const { rows } = asked.length
-      ? ((await boss.getDb().executeSql(statement, [asked])) as { rows: { name: JobName }[] })
+    const { rows }: { rows: { name: JobName }[] } = asked.length
+      ? await boss.getDb().executeSql(statement, [asked])
       : { rows: [] };
     for (const { name } of rows) onFound(name);
   };
