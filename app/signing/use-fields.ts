@@ -69,13 +69,18 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const saving = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const known = kind === 'account' ? own.data : visited.data;
-  const all = (known?.fields ?? [])
-    .filter(({ sid }) => isAsked && sid === viewer.sid)
-    .map((field) => ({ ...field, value: typed[field.id] ?? field.value }));
-  const values = new Map(all.map((field) => [field.id, field.value]));
-  const wrong = new Map(judgeValues(all, values).map(({ id: fieldId, fault }) => [fieldId, fault]));
-  for (const [fieldId, fault] of told) if (!wrong.has(fieldId)) wrong.set(fieldId, fault);
+  const { data: known, mutate: readAgain } = kind === 'account' ? own : visited;
+  const { all, shown: fields, wrong } = judge(known?.fields ?? []);
+
+  function judge(read: readonly FilledField[]) {
+    const mine = read
+      .filter(({ sid }) => isAsked && sid === viewer.sid)
+      .map((field) => ({ ...field, value: typed[field.id] ?? field.value }));
+    const values = new Map(mine.map((field) => [field.id, field.value]));
+    const faults = new Map(told);
+    for (const { id: fieldId, fault } of judgeValues(mine, values)) faults.set(fieldId, fault);
+    return { all: mine, shown: listShown(mine, values), wrong: faults };
+  }
 
   /** One after another, so that what was typed last is what stays; whoever waits for this one waits for those before it. */
   function save(): Promise<void> {
@@ -136,7 +141,6 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   useEffect(() => () => leaveAll(), []);
   useEffect(() => () => gone.abort(), [gone]);
 
-  const fields = listShown(all, values);
   const toFill: FieldsToFill = {
     fields,
     initials: known?.initials ?? '',
@@ -175,8 +179,10 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
       tellUnsaved();
       return fields.find(({ id: fieldId }) => fieldId in unsaved.current) ?? fields[0];
     }
-    setLeft(new Set(all.map((field) => field.id)));
-    const missing = fields.filter((field) => wrong.has(field.id));
+    // Whoever is quicker than the reading of the fields is asked for them all the same.
+    const now = known || !isAsked ? { all, shown: fields, wrong } : judge((await readAgain())?.fields ?? []);
+    setLeft(new Set(now.all.map((field) => field.id)));
+    const missing = now.shown.filter((field) => now.wrong.has(field.id));
     if (missing.length > 0)
       snackbars.add({ message: formatMessage(messages.missing, { count: missing.length }), tone: 'danger' });
     return missing[0];

@@ -142,7 +142,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       attachments={attachments}
       onCorrectName={useOwnName(door, refresh)}
       toFill={toFill}
-      onSign={() => (toFill.fields.length > 0 ? void signFilled() : sign())}
+      onSign={() => void signFilled()}
       onDecline={decline}
       onDelegate={() => delegate(request)}
       {...useOwnerActs(request, refresh)}

@@ -57,10 +57,18 @@ test('a sender places fields, two people fill them in and sign, and the file pas
 
   const accounts = await openBrowser();
   await enterAs(accounts, account);
+  // Whoever signs before the page has read what is to be filled in is asked for it all the same.
+  const held = Promise.withResolvers<void>();
+  await accounts.route('**/bff/v3/signature-requests/*/fields', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await accounts.goto(`/view/${id}`);
   await waitUntilAlive(accounts);
   const company = accounts.getByRole('textbox', { name: 'Company (needed)' });
   await accounts.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(company).toHaveCount(0);
+  held.resolve();
   await expect(accounts.getByText('One field is missing.')).toBeVisible();
   await expect(company).toHaveAccessibleDescription('Please fill in this field.');
   await company.fill('Kim & Co. =1+1 <b>');
