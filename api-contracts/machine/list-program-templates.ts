@@ -8,9 +8,9 @@ export const listProgramTemplates = defineMachine({
   method: 'GET',
   path: machinePathOfV3('templates'),
   auth: 'api',
-  summary: 'Lists the templates that the business shares, the newest change first.',
+  summary: 'Lists the templates that the business shares with everybody, the newest change first.',
   description:
-    'Beyond the family. A template that is not shared is its maker’s alone, and no program sees it. page_number counts from 1, a page has ' +
+    'Beyond the family. A template that is its maker’s alone, or shared with single people, no program sees. page_number counts from 1, a page has ' +
     'page_size of them.',
   query: z.object({
     /** Part of the name. */

@@ -7,18 +7,20 @@ export const listTemplates = defineEndpoint({
   method: 'GET',
   path: '/v3/templates',
   auth: 'bearer',
-  summary: 'The caller’s templates and those that the organisation shares, the newest change first.',
+  summary: 'The caller’s templates and those that colleagues share with the caller, the newest change first.',
   description: 'Administrators also have those of people who have left the organisation.',
   query: z.strictObject({
     /** Part of the name. */
     search: line(100).optional(),
+    /** `ME`: only what others made and the caller may use. */
+    shared_with: z.literal('ME').optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(25),
   }),
   responses: {
     200: z.object({
       templates: z.array(ListedTemplate),
-      /** Of those that are searched. */
+      /** Of those that are asked for. */
       total_items: z.number().int(),
     }),
   },

@@ -12,6 +12,17 @@ import { line } from '../text.ts';
 export const TemplateSharing = z.enum(['NONE', 'USE', 'EDIT']);
 export type TemplateSharing = z.infer<typeof TemplateSharing>;
 
+/** What a colleague who is named may do with it. */
+export const ColleagueSharing = TemplateSharing.exclude(['NONE']);
+export type ColleagueSharing = z.infer<typeof ColleagueSharing>;
+
+/** Somebody of the organisation for whom a template is, whatever all others may do with it. */
+export const TemplateColleague = z.object({
+  email: z.string(),
+  sharing: ColleagueSharing,
+});
+export type TemplateColleague = z.infer<typeof TemplateColleague>;
+
 /** What the caller may do with a template now; screens only ask `includes`. */
 export const TemplateAction = z.enum(['use', 'edit', 'share', 'delete']);
 export type TemplateAction = z.infer<typeof TemplateAction>;
@@ -68,7 +79,12 @@ export const ListedTemplate = z.object({
   name: z.string(),
   /** Who made it, by name; null once that person has left the organisation. */
   owner: z.string().nullable(),
+  /** What everybody in the organisation may do with it. */
   sharing: TemplateSharing,
+  /** For what the caller was named, and by whom, by name (null once that person has left); null: was not named. */
+  own_share: z.object({ sharing: ColleagueSharing, by: z.string().nullable() }).nullable(),
+  /** How many colleagues are named; 0 for whoever may not share it. */
+  colleague_count: z.number().int(),
   /** Counts from 1. */
   version: z.number().int(),
   role_count: z.number().int(),
@@ -89,6 +105,8 @@ export const Template = z.object({
   documents: z.array(TemplateDocument),
   places: z.array(TemplatePlace),
   fields: z.array(TemplateField),
+  /** Who is named, those who may change it first; of who may not share it, nobody. */
+  colleagues: z.array(TemplateColleague),
   /** Days after which a request expires, counted from when it is made; null: never. */
   expiry_days: z.number().int().nullable(),
   reminders: ReminderSchedule,
@@ -125,7 +143,7 @@ export const TemplateVersion = z.object({
 export type TemplateVersion = z.infer<typeof TemplateVersion>;
 
 /** The most of each that a template holds: as many as a request does. */
-export const templateLimits = { roles: 100, places: 1000, documents: 50, expiryDays: 3650 } as const;
+export const templateLimits = { roles: 100, places: 1000, documents: 50, expiryDays: 3650, colleagues: 100 } as const;
 
 export const TemplateName = line(100).min(1);
 

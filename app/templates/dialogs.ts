@@ -12,6 +12,12 @@ export const saveAsTemplateDialog = defineDialog(
   'save as template',
   () => import('./dialogs/save-as-template-dialog.tsx'),
 );
+/** Ours: for whom a template is (docs/decisions/281-templates-for-single-colleagues.md). */
+export const shareTemplateDialog = defineDialog(
+  'templates',
+  'share template',
+  () => import('./dialogs/share-template-dialog.tsx'),
+);
 /** Ours, before all requests of a batch are withdrawn (docs/decisions/217-batches.md). */
 export const withdrawBatchDialog = defineDialog(
   'templates',

@@ -306,8 +306,8 @@ export const templatesMessages = defineMessages({
   },
   sharing: {
     id: 'templates.sharing',
-    defaultMessage: 'What colleagues may do',
-    description: 'Title of a section.',
+    defaultMessage: 'What everybody in your business may do',
+    description: 'Label of a choice.',
   },
   sharingNone: {
     id: 'templates.sharing.none',
@@ -316,7 +316,7 @@ export const templatesMessages = defineMessages({
   },
   sharingNoneText: {
     id: 'templates.sharing.none-text',
-    defaultMessage: 'Only you see it. Once you leave, administrators do.',
+    defaultMessage: 'Only you see it, and whom you name. Once you leave, administrators do.',
     description: 'About it.',
   },
   sharingUse: {

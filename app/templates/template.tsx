@@ -5,6 +5,7 @@ import { environmentContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { TemplateView } from './components/template-view.tsx';
 import { useTemplateActs } from './use-template-acts.ts';
+import { useTemplateColleagues } from './use-template-colleagues.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { id } = route.params;
@@ -16,5 +17,6 @@ export async function loader(route: Route.LoaderArgs) {
 
 export default function TemplateScreen({ loaderData }: Route.ComponentProps) {
   const acts = useTemplateActs(loaderData.template);
-  return <TemplateView {...loaderData} {...acts} />;
+  const colleagues = useTemplateColleagues(loaderData.template);
+  return <TemplateView {...loaderData} {...acts} {...colleagues} />;
 }

@@ -2,6 +2,8 @@
 export interface TemplatesQuery {
   /** Part of a name. */
   q: string;
+  /** Only what others share. */
+  isShared: boolean;
   /** From 1. */
   page: number;
   size: (typeof pageSizes)[number];
@@ -16,14 +18,16 @@ export function readTemplatesQuery(search: URLSearchParams): TemplatesQuery {
   const page = Number(search.get('page'));
   return {
     q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+    isShared: search.get('shared') === 'me',
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     size: pageSizes.find((size) => String(size) === search.get('size')) ?? 25,
   };
 }
 
-export function writeTemplatesPlace({ q, page, size }: TemplatesQuery): string {
+export function writeTemplatesPlace({ q, isShared, page, size }: TemplatesQuery): string {
   const search = new URLSearchParams({
     ...(q && { q }),
+    ...(isShared && { shared: 'me' }),
     ...(page > 1 && { page: String(page) }),
     ...(size !== 25 && { size: String(size) }),
   });

@@ -8,8 +8,10 @@ import { useTemplateFile } from './use-template-file.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readTemplatesQuery(route.url.searchParams);
-  const { q, page, size } = query;
-  const list = await load(route, listTemplates, { query: { ...(q && { search: q }), page, size } });
+  const { q, isShared, page, size } = query;
+  const list = await load(route, listTemplates, {
+    query: { ...(q && { search: q }), ...(isShared && { shared_with: 'ME' as const }), page, size },
+  });
   return { query, list };
 }
 

@@ -51,10 +51,11 @@ const maker: Given = [
 ];
 const member: Given = ['a person joins a business', { userId: ownerId, businessId, role: 'member' }];
 const shared = [...anna, ...noemi, maker, member, template({ ownerId: signerId, sharing: 'USE' })] as const;
+const colleague: Given = ['a person joins a business', { userId: signerId, businessId, role: 'member' }];
 const full: Given = ['a business has as many templates as it can keep', { businessId, ownerId }];
 
 const params = { id };
-const whole = shorten(templateExample);
+const whole = { ...shorten(templateExample), colleagues: [], colleague_count: 0 };
 const { quality, legislation, expiry_days, reminders, delegation_allowed, attach_on_success } = templateExample;
 const written = {
   version: 1,
@@ -81,6 +82,8 @@ describePact('templates', (pact) => {
             name,
             owner: templateExample.owner,
             sharing: listed.sharing,
+            own_share: null,
+            colleague_count: 0,
             version: 1,
             role_count: 2,
             document_count: 1,
@@ -271,6 +274,19 @@ describePact('templates', (pact) => {
     credentials: owner,
     call: sharing,
     answers: { status: 200, example: { ...whole, sharing: 'USE', version: 2 } },
+  });
+  const { colleagues } = templateExample;
+  pact.expects('a template for a single colleague', endpoints.shareTemplate, {
+    given: [...business, ...noemi, colleague, template()],
+    credentials: owner,
+    call: { params, body: { version: 1, sharing: 'NONE', colleagues } },
+    answers: { status: 200, example: { ...whole, version: 2, colleagues, colleague_count: 1 } },
+  });
+  pact.expects('a template for somebody who is no colleague', endpoints.shareTemplate, {
+    given: [...business, ...noemi, template()],
+    credentials: owner,
+    call: { params, body: { version: 1, sharing: 'NONE', colleagues } },
+    refuses: 'error.sr.not_a_colleague',
   });
   pact.expects('a template for colleagues that somebody else changed', endpoints.shareTemplate, {
     given: own,

@@ -130,7 +130,8 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'signatures.user_id',
       // Whose a request is in the team's inbox: taken with the membership (decision 271).
       'team_requests.assignee_id',
-      // Templates are the organisation's, which keeps who made and changed them (decision 208).
+      // Templates are the organisation's, which keeps who made, changed and shared them (decisions 208, 281).
+      'template_shares.shared_by',
       'template_versions.changed_by',
       'templates.owner_id',
     ]);

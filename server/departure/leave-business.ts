@@ -5,6 +5,7 @@ import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { endDeputies } from '../members/deputies.ts';
 import { endAssignments } from '../members/end-assignments.ts';
+import { endTemplateShares } from '../members/end-template-shares.ts';
 import { askToStopCharging } from './ask-to-stop-charging.ts';
 import { eraseBusinessRows } from './erase-business.ts';
 import type { Departure } from './plan-departure.ts';
@@ -32,6 +33,7 @@ export async function leaveBusiness(
     .where('user_id', '=', actor.id)
     .where('state', '=', 'accepted')
     .execute();
+  await endTemplateShares(trx, [actor.id]);
   await endDeputies(trx, call, [actor.id]);
   await endAssignments(trx, call, { userIds: [actor.id] });
   await appendBusinessEvents(trx, call, businessId, [

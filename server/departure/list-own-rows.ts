@@ -31,6 +31,7 @@ export const toldColumns = {
   mobile_ids: ['mobile', 'method', 'has_recovery_code', 'connected_at', 'used_at', 'differs_since'],
   mobile_id_questions: ['purpose', 'mobile', 'text', 'state', 'reason', 'asked_at', 'ended_at'],
   deputies: ['begins_at', 'ends_at'],
+  template_shares: ['sharing', 'shared_at'],
   identity_officers: ['business_id', 'given_at'],
   identity_check_warnings: ['business_id', 'days', 'told_at'],
   operators: ['added_at'],

@@ -8,6 +8,7 @@ import { refuse } from '../http/refusal.ts';
 import { holdsEveryAdmin } from './claim-members.ts';
 import { endAssignments } from './end-assignments.ts';
 import { endDeputies } from './deputies.ts';
+import { endTemplateShares } from './end-template-shares.ts';
 import { passRequestsOn } from './pass-requests-on.ts';
 
 interface Leaver {
@@ -38,6 +39,7 @@ export async function endMemberships(
     .execute();
   await trx.deleteFrom('seal_members').where('business_id', '=', businessId).where('user_id', 'in', ids).execute();
   await trx.deleteFrom('identity_officers').where('business_id', '=', businessId).where('user_id', 'in', ids).execute();
+  await endTemplateShares(trx, ids);
   await appendBusinessEvents(
     trx,
     call,

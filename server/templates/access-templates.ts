@@ -14,15 +14,16 @@ export async function requireMember(db: Kysely<Database>, actor: UserActor): Pro
   return membership;
 }
 
-/** What somebody who sees a template may do with it: its maker all, and an administrator what colleagues share or have left behind. */
+/** What somebody who sees a template may do with it: its maker all, and an administrator what everybody has or somebody has left behind. */
 export function listActions(
-  { owner_id, sharing, owner_belongs }: Pick<TemplateRow, 'owner_id' | 'sharing' | 'owner_belongs'>,
+  row: Pick<TemplateRow, 'owner_id' | 'sharing' | 'own_sharing' | 'owner_belongs'>,
   userId: string,
   role: Membership['role'],
 ): TemplateAction[] {
+  const { owner_id, sharing, own_sharing, owner_belongs } = row;
   const isManager = owner_id === userId || (role === 'admin' && (sharing !== 'NONE' || !owner_belongs));
   if (isManager) return ['use', 'edit', 'share', 'delete'];
-  return sharing === 'EDIT' ? ['use', 'edit'] : ['use'];
+  return sharing === 'EDIT' || own_sharing === 'EDIT' ? ['use', 'edit'] : ['use'];
 }
 
 const refusals: Record<TemplateAction, ProblemKey> = {
@@ -55,7 +56,7 @@ export async function requireTemplate(
   return { template, actions, businessId };
 }
 
-/** As whom a program looks: it sees what its organisation shares, and makes none itself. */
+/** As whom a program looks: it sees what its organisation shares with everybody, and makes none itself. */
 export const readAsProgram = ({ id: userId, businessId }: ApiActor): Reader => ({ userId, businessId, isAdmin: false });
 
 /** A template that a program may use, kept as it is until the end of the transaction; foreign, absent and private ones look the same. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { joinName } from '../rules/join-name.ts';
 import { requireTemplate } from './access-templates.ts';
+import { listTemplateColleagues } from './share-with-colleagues.ts';
 import { mapFiles, type TemplateRow } from './templates-repository.ts';
 
 export function describeListedTemplate(row: TemplateRow, actions: TemplateAction[]): ListedTemplate {
@@ -13,6 +14,11 @@ export function describeListedTemplate(row: TemplateRow, actions: TemplateAction
     name: row.name,
     owner: row.owner_belongs ? joinName(row.owner_first_name, row.owner_last_name) : null,
     sharing: row.sharing,
+    own_share: row.own_sharing && {
+      sharing: row.own_sharing,
+      by: row.sharer_belongs ? joinName(row.sharer_first_name, row.sharer_last_name) : null,
+    },
+    colleague_count: actions.includes('share') ? row.colleague_count : 0,
     version: row.version,
     role_count: roles.length,
     document_count: documents.length,
@@ -37,6 +43,7 @@ export async function describeTemplate(db: Kysely<Database>, actor: UserActor, i
     }),
     places: places.map(({ anchor: _, ...place }) => place),
     fields: fields.map(({ anchor: _, ...field }) => field),
+    colleagues: actions.includes('share') ? await listTemplateColleagues(db, id) : [],
     created_at: template.created_at.toISOString(),
   };
 }

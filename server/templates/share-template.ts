@@ -4,11 +4,15 @@ import { refuse } from '../http/refusal.ts';
 import { requireTemplate } from './access-templates.ts';
 import { changeTemplate } from './change-template.ts';
 import { describeTemplate } from './describe-template.ts';
+import { shareWithColleagues } from './share-with-colleagues.ts';
 
-export const shareTemplate = implement(contract, async ({ params, body: { version, sharing } }, context) => {
-  const { actor, db } = context;
+export const shareTemplate = implement(contract, async ({ params, body }, context) => {
+  const { version, sharing, colleagues } = body;
+  const { actor, db, now } = context;
   const { template } = await requireTemplate(db, actor, params.id, 'share', 'change');
   if (template.version !== version) throw refuse('error.template.changed_meanwhile');
-  await changeTemplate(db, context, template, template.sharing === sharing ? [] : ['SHARING'], { sharing });
+  const isOtherwise = colleagues && (await shareWithColleagues(db, template, colleagues, { by: actor.id, now }));
+  const changes = isOtherwise || template.sharing !== sharing ? (['SHARING'] as const) : [];
+  await changeTemplate(db, context, template, changes, { sharing });
   return { status: 200, body: await describeTemplate(db, actor, params.id) };
 });

@@ -1,5 +1,6 @@
 import type { FilledRow } from '@sigillum/api-contracts/templates/batch-rules.ts';
 import type {
+  ColleagueSharing,
   Template,
   TemplateChange,
   TemplateField,
@@ -68,6 +69,15 @@ interface TemplateVersionTable {
   content: Json<TemplateContent>;
 }
 
+/** A colleague for whom a template is. It goes with the template, and with the person's membership. */
+interface TemplateShareTable {
+  template_id: string;
+  user_id: string;
+  sharing: ColleagueSharing;
+  shared_by: string;
+  shared_at: Instant;
+}
+
 /** A template that is sent to many, as its version was then. */
 interface BatchTable {
   id: string;
@@ -124,5 +134,6 @@ export interface TemplateTables {
   batch_rows: BatchRowTable;
   templates: TemplateTable;
   template_documents: TemplateDocumentTable;
+  template_shares: TemplateShareTable;
   template_versions: TemplateVersionTable;
 }

@@ -22,28 +22,50 @@ export const ownerBelongsTo = (table: 'templates' | 'batches') => sql<boolean>`e
 
 const ownerBelongs = ownerBelongsTo('templates');
 
-/** What the organisation shares, the own ones, and to an administrator those of people who have left. */
+/** Whether who has named the reader still belongs to the organisation. */
+const sharerBelongs = sql<boolean>`exists (
+  select from memberships belonging where belonging.business_id = templates.business_id
+  and belonging.user_id = own_share.shared_by and belonging.state = 'accepted')`;
+
+/** How many colleagues are named. */
+const colleagueCount = sql<number>`(
+  select count(*)::int from template_shares share where share.template_id = templates.id)`;
+
+/**
+ * The own ones, what everybody in the organisation may use, what the reader is named for, and to an administrator those of people who have
+ * left.
+ */
 const selectTemplates = (db: Kysely<Database>, { userId, businessId, isAdmin }: Reader) =>
   db
     .selectFrom('templates')
     .innerJoin('users as owner', 'owner.id', 'templates.owner_id')
+    .leftJoin('template_shares as own_share', (join) =>
+      join.onRef('own_share.template_id', '=', 'templates.id').on('own_share.user_id', '=', userId),
+    )
+    .leftJoin('users as sharer', 'sharer.id', 'own_share.shared_by')
     .where('templates.business_id', '=', businessId)
     .where((where) =>
       where.or([
         where('templates.owner_id', '=', userId),
         where('templates.sharing', '<>', 'NONE'),
+        where('own_share.sharing', 'is not', null),
         ...(isAdmin ? [where.not(ownerBelongs)] : []),
       ]),
     );
 
-const columns = ['owner.first_name as owner_first_name', 'owner.last_name as owner_last_name'] as const;
+const columns = [
+  'owner.first_name as owner_first_name',
+  'owner.last_name as owner_last_name',
+  'own_share.sharing as own_sharing',
+  'sharer.first_name as sharer_first_name',
+  'sharer.last_name as sharer_last_name',
+  ownerBelongs.as('owner_belongs'),
+  sharerBelongs.as('sharer_belongs'),
+  colleagueCount.as('colleague_count'),
+] as const;
 
 export async function findTemplate(db: Kysely<Database>, reader: Reader, id: string, lock?: 'change' | 'keep') {
-  const query = selectTemplates(db, reader)
-    .selectAll('templates')
-    .select(columns)
-    .select(ownerBelongs.as('owner_belongs'))
-    .where('templates.id', '=', id);
+  const query = selectTemplates(db, reader).selectAll('templates').select(columns).where('templates.id', '=', id);
   const locked =
     lock === 'change' ? query.forUpdate('templates') : lock === 'keep' ? query.forShare('templates') : query;
   return locked.executeTakeFirst();
@@ -53,19 +75,31 @@ export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 /** `%` and `_` of a search are letters like others. */
 const contain = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+interface TemplatesPage {
+  search?: string | undefined;
+  shared_with?: 'ME' | undefined;
+  page: number;
+  size: number;
+}
+
 /** One page, the newest change first, and how many there are. */
 export async function pageTemplates(
   db: Kysely<Database>,
   reader: Reader,
-  { search, page, size }: { search?: string | undefined; page: number; size: number },
+  { search, shared_with: sharedWith, page, size }: TemplatesPage,
 ): Promise<{ rows: TemplateRow[]; total: number }> {
-  const found = search
-    ? selectTemplates(db, reader).where('templates.name', 'ilike', contain(search))
-    : selectTemplates(db, reader);
+  const found = selectTemplates(db, reader)
+    .$if(search !== undefined && search !== '', (query) => query.where('templates.name', 'ilike', contain(search!)))
+    .$if(sharedWith === 'ME', (query) =>
+      query
+        .where('templates.owner_id', '<>', reader.userId)
+        .where((where) =>
+          where.or([where('templates.sharing', '<>', 'NONE'), where('own_share.sharing', 'is not', null)]),
+        ),
+    );
   const rows = await found
     .selectAll('templates')
     .select(columns)
-    .select(ownerBelongs.as('owner_belongs'))
     .orderBy('templates.updated_at', 'desc')
     .orderBy('templates.id')
     .limit(size)

@@ -121,7 +121,7 @@ function writeTemplateBody(path: string, { templateDocument: id }: Target): obje
   if (path.endsWith('/batches')) return { version: 1, name: 'Autumn', columns: [{ kind: 'title' }], rows: [['Lease']] };
   if (path.endsWith('/use')) return { people: [] };
   if (path.endsWith('/restore')) return { version: 1 };
-  if (path.endsWith('/sharing')) return { version: 1, sharing: 'EDIT' };
+  if (path.endsWith('/sharing')) return { version: 1, sharing: 'EDIT', colleagues: [] };
   const terms = { quality: 'SES', legislation: 'ZERTES', expiry_days: null, delegation_allowed: true };
   const texts = [{ language: 'en', title: 'Lease' }];
   const content = {

@@ -3927,7 +3927,7 @@ export function withdrawProgramRequestV3(id: string, body?: {
     }));
 }
 /**
- * Lists the templates that the business shares, the newest change first.
+ * Lists the templates that the business shares with everybody, the newest change first.
  */
 export function listProgramTemplates({ search, pageNumber, pageSize, xTimeZone }: {
     search?: string;

@@ -2,7 +2,7 @@ import { Button, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Colleague } from '../colleagues.ts';
 import { signatureRequestsColleagueMessages as messages } from '../colleague-messages.ts';
-import { ColleagueList } from './colleague-list.tsx';
+import { ColleagueList, requestRights } from './colleague-list.tsx';
 import { StepSection } from './step-section.tsx';
 import { TeamSwitch, type TeamSwitchProps } from './team-switch.tsx';
 
@@ -25,7 +25,7 @@ export function ColleaguesSection({ colleagues, onNameColleague, onRemoveColleag
         </Button>
       }
     >
-      <ColleagueList colleagues={colleagues} onRemove={onRemoveColleague} />
+      <ColleagueList colleagues={colleagues} rights={requestRights} onRemove={onRemoveColleague} />
       <TeamSwitch {...team} />
     </StepSection>
   );

@@ -27,7 +27,7 @@ import { documentsMessages } from '../../documents/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { listColleagues } from '../../signature-requests/colleagues.ts';
 import { signatureRequestsColleagueMessages as colleagueMessages } from '../../signature-requests/colleague-messages.ts';
-import { ColleagueList } from '../../signature-requests/components/colleague-list.tsx';
+import { ColleagueList, requestRights } from '../../signature-requests/components/colleague-list.tsx';
 import { CorrectionNote } from '../../signature-requests/components/correction-note.tsx';
 import { ObserverList } from '../../signature-requests/components/observer-list.tsx';
 import { QuorumList } from '../../signature-requests/components/quorum-list.tsx';
@@ -227,7 +227,11 @@ export function RequestDetails(props: RequestDetailsProps) {
       ) : null}
       {corrections.onNameColleague ? (
         <Part title={<FormattedMessage {...colleagueMessages.title} />}>
-          <ColleagueList colleagues={listColleagues(request)} onRemove={corrections.onRemoveColleague} />
+          <ColleagueList
+            colleagues={listColleagues(request)}
+            rights={requestRights}
+            onRemove={corrections.onRemoveColleague}
+          />
           <Inline>
             <AddButton
               icon={<Users aria-hidden />}

@@ -1,15 +1,24 @@
-import { TemplateSharing } from '@sigillum/api-contracts/templates/schemas.ts';
-import { Card, RadioCards } from '@sigillum/design-system';
-import { useIntl } from 'react-intl';
+import { type Template, type TemplateColleague, TemplateSharing } from '@sigillum/api-contracts/templates/schemas.ts';
+import { Button, RadioCards, Users } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ColleagueList } from '../../signature-requests/components/colleague-list.tsx';
+import { StepSection } from '../../signature-requests/components/step-section.tsx';
+import { signatureRequestsColleagueMessages } from '../../signature-requests/colleague-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
+import { templatesSharingMessages } from '../sharing-messages.ts';
 
 export interface TemplateSharesProps {
-  sharing: TemplateSharing;
+  template: Pick<Template, 'sharing' | 'colleagues'>;
+  isSaving: boolean;
   onShare: (sharing: TemplateSharing) => void;
+  onNameColleague: () => void;
+  onRemoveColleague: (colleague: Pick<TemplateColleague, 'email'>) => void;
 }
 
-/** What colleagues may do with a template; a choice counts at once. */
-export function TemplateShares({ sharing, onShare }: TemplateSharesProps) {
+const rights = { USE: templatesSharingMessages.mayUse, EDIT: signatureRequestsColleagueMessages.mayWrite };
+
+/** What all colleagues may do with a template, and single ones; a choice counts at once. */
+export function TemplateShares({ template, isSaving, onShare, ...acts }: TemplateSharesProps) {
   const { formatMessage } = useIntl();
   const choices = [
     ['NONE', messages.sharingNone, messages.sharingNoneText],
@@ -17,11 +26,29 @@ export function TemplateShares({ sharing, onShare }: TemplateSharesProps) {
     ['EDIT', messages.sharingEdit, messages.sharingEditText],
   ] as const;
   return (
-    <Card>
+    <StepSection
+      title={<FormattedMessage {...signatureRequestsColleagueMessages.title} />}
+      text={<FormattedMessage {...templatesSharingMessages.text} />}
+      actions={
+        <Button
+          variant="secondary"
+          icon={<Users aria-hidden />}
+          disabled={isSaving}
+          onClick={() => acts.onNameColleague()}
+        >
+          <FormattedMessage {...signatureRequestsColleagueMessages.name} />
+        </Button>
+      }
+    >
+      <ColleagueList
+        colleagues={template.colleagues.map(({ email, sharing }) => ({ email, right: sharing }))}
+        rights={rights}
+        onRemove={isSaving ? undefined : acts.onRemoveColleague}
+      />
       <RadioCards
         name="sharing"
         label={formatMessage(messages.sharing)}
-        value={sharing}
+        value={template.sharing}
         onChange={(value) => onShare(TemplateSharing.parse(value))}
         options={choices.map(([value, label, description]) => ({
           value,
@@ -29,6 +56,6 @@ export function TemplateShares({ sharing, onShare }: TemplateSharesProps) {
           description: formatMessage(description),
         }))}
       />
-    </Card>
+    </StepSection>
   );
 }

@@ -1,25 +1,28 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { Template, TemplateSharing, TemplateVersion } from '@sigillum/api-contracts/templates/schemas.ts';
+import type { Template, TemplateVersion } from '@sigillum/api-contracts/templates/schemas.ts';
 import { Button, ButtonLink, Heading, Inline, Stack, Text, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { ListHead } from '../../common/list-style.ts';
 import { templatesBulkMessages as bulkMessages } from '../bulk-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import type { WrittenTemplate } from '../write-template.ts';
+import { SharedBy } from './shared-cell.tsx';
 import { TemplateDocuments, type TemplateDocumentsProps } from './template-documents.tsx';
 import { TemplateDoubts } from './template-doubts.tsx';
 import { TemplateForm } from './template-form.tsx';
-import { TemplateShares } from './template-shares.tsx';
+import { TemplateShares, type TemplateSharesProps } from './template-shares.tsx';
 import { TemplateVersions } from './template-versions.tsx';
 
-export interface TemplateViewProps extends Pick<TemplateDocumentsProps, 'isSending' | 'error' | 'onReplace'> {
+export interface TemplateViewProps
+  extends
+    Pick<TemplateDocumentsProps, 'isSending' | 'error' | 'onReplace'>,
+    Pick<TemplateSharesProps, 'onShare' | 'onNameColleague' | 'onRemoveColleague'> {
   template: Template;
   versions: readonly TemplateVersion[];
   /** In which people can sign here. */
   offered: readonly Quality[];
   isSaving: boolean;
   onSave: (template: WrittenTemplate) => void;
-  onShare: (sharing: TemplateSharing) => void;
   /** Makes an earlier version the newest one again. */
   onRestore: (number: number) => void;
   onDelete: () => void;
@@ -27,8 +30,9 @@ export interface TemplateViewProps extends Pick<TemplateDocumentsProps, 'isSendi
 
 /** A template with all that it holds, for whoever may use it; changed by whoever may. */
 export function TemplateView(props: TemplateViewProps) {
-  const { template, versions, offered, isSaving, onSave, onShare, onRestore, onDelete, ...files } = props;
-  const { actions, owner, id, version } = template;
+  const { template, versions, offered, isSaving, onSave, onRestore, onDelete, isSending, error, onReplace, ...shares } =
+    props;
+  const { actions, owner, own_share: ownShare, id, version } = template;
   return (
     <>
       <ListHead>
@@ -43,6 +47,7 @@ export function TemplateView(props: TemplateViewProps) {
               <FormattedMessage {...messages.madeBy} values={{ owner }} />
             )}
           </Text>
+          {ownShare && <SharedBy name={ownShare.by} />}
         </div>
         <Inline gap={2}>
           {actions.includes('delete') && (
@@ -64,9 +69,9 @@ export function TemplateView(props: TemplateViewProps) {
       </ListHead>
       <Stack gap={5}>
         {template.has_doubts && <TemplateDoubts {...{ template, isSaving, onSave }} />}
-        <TemplateDocuments key={`files ${version}`} template={template} {...files} />
+        <TemplateDocuments key={`files ${version}`} {...{ template, isSending, error, onReplace }} />
         <TemplateForm key={`form ${version}`} {...{ template, offered, isSaving, onSave }} />
-        {actions.includes('share') && <TemplateShares sharing={template.sharing} onShare={onShare} />}
+        {actions.includes('share') && <TemplateShares {...{ template, isSaving }} {...shares} />}
         <TemplateVersions
           versions={versions}
           isSaving={isSaving}

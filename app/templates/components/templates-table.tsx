@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { templatesMessages as messages } from '../messages.ts';
-import { sharingTexts } from '../sharing-texts.ts';
+import { SharedCell } from './shared-cell.tsx';
 import { type TemplatesQuery, writeTemplatesPlace } from '../templates-query.ts';
 
 export interface TemplatesTableProps {
@@ -66,7 +66,7 @@ export function TemplatesTable({ query, list }: TemplatesTableProps) {
           {
             id: 'shared',
             header: formatMessage(messages.sharedColumn),
-            cell: ({ sharing }) => formatMessage(sharingTexts[sharing]),
+            cell: (template) => <SharedCell template={template} />,
           },
           {
             id: 'changed',

@@ -1,9 +1,11 @@
-import { ButtonLink, Card, Copy, EmptyState, Heading, Inline, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
+import { ButtonLink, Card, Copy, EmptyState, Heading, Inline, Stack, TabLinks, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
 import { templatesBatchMessages as batchMessages } from '../batch-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
+import { templatesSharingMessages as sharingMessages } from '../sharing-messages.ts';
+import { writeTemplatesPlace } from '../templates-query.ts';
 import { TemplateDrop, type TemplateDropProps } from './template-drop.tsx';
 import { TemplatesTable, type TemplatesTableProps } from './templates-table.tsx';
 
@@ -14,7 +16,8 @@ export interface TemplatesViewProps
 
 /** The templates that one may use, with the way to another one. */
 export function TemplatesView({ query, list, isSending, error, onFile, onSearch }: TemplatesViewProps) {
-  const isEmpty = list.total_items === 0 && query.q === '';
+  const { formatMessage } = useIntl();
+  const isEmpty = list.total_items === 0 && query.q === '' && !query.isShared;
   return (
     <>
       <ListHead>
@@ -40,9 +43,18 @@ export function TemplatesView({ query, list, isSending, error, onFile, onSearch 
         ) : (
           <div>
             <ListTools>
+              <TabLinks
+                label={formatMessage(sharingMessages.tabs)}
+                tabs={[false, true].map((isShared) => ({
+                  href: writeTemplatesPlace({ ...query, isShared, page: 1 }),
+                  label: <FormattedMessage {...(isShared ? sharingMessages.tabShared : sharingMessages.tabAll)} />,
+                  isCurrent: query.isShared === isShared,
+                }))}
+              />
               <Inline style={{ flex: '1 1 auto' }}>
                 <ListSearch
                   action="/templates"
+                  hidden={query.isShared ? { name: 'shared', value: 'me' } : undefined}
                   label={<FormattedMessage {...messages.search} />}
                   q={query.q}
                   onSearch={onSearch}

@@ -83,6 +83,7 @@ import * as templates from './090-templates.ts';
 import * as templateFields from './108-template-fields.ts';
 import * as observersTold from './125-observers-told.ts';
 import * as teamInbox from './126-team-inbox.ts';
+import * as templateShares from './127-template-shares.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '120-field-files': fieldFiles,
   '125-observers-told': observersTold,
   '126-team-inbox': teamInbox,
+  '127-template-shares': templateShares,
 };

@@ -25,6 +25,8 @@ const meta = {
     onReplace: fn(),
     onSave: fn(),
     onShare: fn(),
+    onNameColleague: fn(),
+    onRemoveColleague: fn(),
     onRestore: fn(),
     onDelete: fn(),
   },
@@ -58,6 +60,12 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: /Use it/ }));
     await expect(args.onShare).toHaveBeenCalledWith('USE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colleague' }));
+    await expect(args.onNameColleague).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take access from noemi.frei@example.ch' }));
+    await expect(args.onRemoveColleague).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'noemi.frei@example.ch' }),
+    );
     await expect(canvas.getByText(/A former member/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use version 1 again' }));
     await expect(args.onRestore).toHaveBeenCalledWith(1);
@@ -126,11 +134,19 @@ export const Replacing: Story = {
 
 /** Shared to use: everything is seen, nothing is changed. */
 export const UseOnly: Story = {
-  args: { template: { ...templateExample, owner: 'Noémi Frei', sharing: 'USE', actions: ['use'] } },
+  args: {
+    template: {
+      ...templateExample,
+      ...{ owner: 'Noémi Frei', own_share: { sharing: 'USE', by: 'Noémi Frei' } },
+      ...{ actions: ['use'], colleagues: [], colleague_count: 0 },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Use' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByText('Shared with you by Noémi Frei')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add colleague' })).toBeNull();
   },
 };
 
@@ -146,6 +162,10 @@ export const LongText: Story = {
     template: {
       ...templateExample,
       name: 'Rahmenvertrag über Unterhaltsreinigung und Liegenschaftsbewirtschaftung der Wohnbaugenossenschaft',
+      colleagues: [
+        { email: `${'liegenschaftsbewirtschaftung.'.repeat(2)}archiv@example.ch`, sharing: 'EDIT' },
+        ...templateExample.colleagues,
+      ],
       roles: [{ ...signer!, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }, templateExample.roles[1]!],
     },
   },

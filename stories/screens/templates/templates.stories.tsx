@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: showScreen(TemplatesView, { Layout: DefaultLayout, path: '/templates' }),
   args: {
-    query: { q: '', page: 1, size: 25 },
+    query: { q: '', isShared: false, page: 1, size: 25 },
     list: { templates: [listed(0), listed(1, { has_doubts: true }), listed(2)], total_items: 3 },
     isSending: false,
     error: undefined,
@@ -55,13 +55,43 @@ export const Empty: Story = {
 };
 
 export const NoneFound: Story = {
-  args: { query: { q: 'Offer', page: 1, size: 25 }, list: { templates: [], total_items: 0 } },
+  args: { query: { q: 'Offer', isShared: false, page: 1, size: 25 }, list: { templates: [], total_items: 0 } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Show all templates' })).toBeVisible(),
 };
 
 export const Many: Story = {
-  args: { query: { q: '', page: 2, size: 25 }, list: { templates: many, total_items: 61 } },
+  args: { query: { q: '', isShared: false, page: 2, size: 25 }, list: { templates: many, total_items: 61 } },
   play: ({ canvas }) => expect(canvas.getByText('26–50 of 61')).toBeVisible(),
+};
+
+/** What others share, with who does. */
+export const Shared: Story = {
+  args: {
+    query: { q: '', isShared: true, page: 1, size: 25 },
+    list: {
+      templates: [
+        listed(0, { own_share: { sharing: 'EDIT', by: 'Noémi Frei' }, actions: ['use', 'edit'], colleague_count: 0 }),
+        listed(1, { owner: 'Ben Suter', actions: ['use'], colleague_count: 0 }),
+        listed(4, { own_share: { sharing: 'USE', by: null }, owner: null, actions: ['use'], colleague_count: 0 }),
+      ],
+      total_items: 3,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shared with me' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('row', { name: /Lease 1/ })).toHaveTextContent(
+      'To changeShared with you by Noémi Frei',
+    );
+    await expect(canvas.getByRole('row', { name: /Order 2/ })).toHaveTextContent('To useShared with you by Ben Suter');
+    await expect(canvas.getByRole('row', { name: /Lease 5/ })).toHaveTextContent(
+      'Shared with you by somebody who has left',
+    );
+  },
+};
+
+export const NothingShared: Story = {
+  args: { query: { q: '', isShared: true, page: 1, size: 25 }, list: { templates: [], total_items: 0 } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Show all templates' })).toBeVisible(),
 };
 
 export const Sending: Story = { args: { isSending: true } };
