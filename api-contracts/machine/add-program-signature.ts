@@ -13,4 +13,5 @@ export const addProgramSignature = defineMachine({
   body: ProgramSignerInput,
   responses: { 200: ProgramRequest },
   problems: changingProblems,
+  ownTransaction: true,
 });

@@ -33,4 +33,5 @@ export const createProgramDraft = defineMachine({
   }),
   responses: { 200: ProgramRequest },
   problems: draftingProblems,
+  ownTransaction: true,
 });

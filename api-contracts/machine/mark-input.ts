@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from '../text.ts';
+import { MarkAnchorInput } from './anchor-input.ts';
 
 /** PNG or JPEG by its first bytes, whatever the label says: samples label JPEG as PNG. */
 const ImageInput = z.object({ content: z.string().min(1) }).transform(({ content: given }, context) => {
@@ -29,19 +30,38 @@ const PositionInput = z.object({
     .pipe(z.literal(quarters)),
 });
 
-/** `position` and `positions` may come alike, as answers carry them; then the list counts. */
+const mark = {
+  position: PositionInput.optional(),
+  positions: z.array(PositionInput).max(100).optional(),
+  form_field: line(1000).min(1).optional(),
+  image: ImageInput.optional(),
+};
+type Position = z.output<typeof PositionInput>;
+
+/** Where a mark stands: `position` and `positions` may come alike, as answers carry them; then the list counts. */
+function readPlace(
+  { position, positions, form_field }: { position?: Position; positions?: Position[]; form_field?: string },
+  context: z.RefinementCtx,
+  others = 0,
+) {
+  const places = positions?.length ? positions : position && [position];
+  if (Number(places !== undefined) + Number(form_field !== undefined) + others === 1)
+    return places ? { positions: places } : form_field === undefined ? {} : { form_field };
+  context.addIssue({ code: 'custom', message: 'exactly_one_place' });
+  return z.NEVER;
+}
+
+/** What is made at once, and so stands at a place that is known. */
+export const SealMarkInput = z
+  .object(mark)
+  .transform(({ image, ...place }, context) => ({ ...readPlace(place, context), ...(image && { image }) }));
+
+/** The same of a request, which may have `anchor` instead: words of the document. */
 export const MarkInput = z
-  .object({
-    position: PositionInput.optional(),
-    positions: z.array(PositionInput).max(100).optional(),
-    form_field: line(1000).min(1).optional(),
-    image: ImageInput.optional(),
-  })
-  .transform(({ position, positions, form_field, image }, context) => {
-    const places = positions?.length ? positions : position && [position];
-    if ((places === undefined) === (form_field === undefined)) {
-      context.addIssue({ code: 'custom', message: 'exactly_one_place' });
-      return z.NEVER;
-    }
-    return { ...(places ? { positions: places } : { form_field }), ...(image && { image }) };
-  });
+  .object({ ...mark, anchor: MarkAnchorInput.optional() })
+  .transform(({ image, anchor, ...place }, context) => ({
+    ...readPlace(place, context, Number(anchor !== undefined)),
+    ...(anchor && { anchor }),
+    ...(image && { image }),
+  }));
+export type MarkInput = z.output<typeof MarkInput>;

@@ -1,6 +1,6 @@
 import { ProgramDocument, ProgramDocumentInput } from './document-schemas.ts';
 import { ProgramField, ProgramFieldInput } from './field-inputs.ts';
-import { MarkInput } from './mark-input.ts';
+import { MarkInput, SealMarkInput } from './mark-input.ts';
 import { CreatedSignerInput, ProgramObserverInput, ProgramSignerInput } from './request-inputs.ts';
 import { ProgramMark, ProgramObserver, ProgramRequest, ProgramSignature } from './request-schemas.ts';
 import { ProgramQualities } from './schemas.ts';
@@ -27,5 +27,6 @@ export const namedInputs = {
   NewSignerInput: CreatedSignerInput,
   FieldInput: ProgramFieldInput,
   VisualSignatureInput: MarkInput,
+  SealMarkInput,
   ObserverInput: ProgramObserverInput,
 };

@@ -33,6 +33,7 @@ const fieldProblems = [
 
 /** Of making a request, and of sending it in the same breath. */
 export const draftingProblems = [
+  'error.placeholder.gone',
   ...fieldProblems,
   ...contentProblems,
   ...signerProblems,
@@ -41,9 +42,11 @@ export const draftingProblems = [
   'error.sr.too_many_observers',
 ] as const satisfies readonly ProblemKey[];
 
-/** Of changing a request that nobody has signed. */
+/** Of changing a request that nobody has signed; of its documents words are covered. */
 export const changingProblems = [
+  ...uploadProblems,
   ...signerProblems,
+  'error.placeholder.gone',
   'error.sr.already_signed_by_somebody',
   'error.sr.not_open',
   'error.sr.no_signer',

@@ -3,7 +3,7 @@ import { uploadProblems } from '../documents/inputs.ts';
 import { Id } from '../schemas.ts';
 import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
-import { MarkInput } from './mark-input.ts';
+import { SealMarkInput } from './mark-input.ts';
 import { machinePath, MachineParams } from './path.ts';
 
 export const sealDocument = defineMachine({
@@ -26,7 +26,7 @@ export const sealDocument = defineMachine({
       document_id: Id.optional(),
       account_name: z.string().max(255).optional(),
       title: line(1024).min(1).optional(),
-      visual_signature: MarkInput.optional(),
+      visual_signature: SealMarkInput.optional(),
     })
     .refine(({ content, document_id }) => (content === undefined) !== (document_id === undefined), {
       message: 'content_or_document_id',

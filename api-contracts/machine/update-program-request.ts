@@ -29,4 +29,5 @@ export const updateProgramRequest = defineMachine({
   }),
   responses: { 200: ProgramRequest },
   problems: changingProblems,
+  ownTransaction: true,
 });

@@ -101,6 +101,31 @@ describePact('machine-templates', (pact) => {
       call: send(change),
       refuses,
     });
+  const anchored = (anchor: string) => ({
+    params: { version: 'v2' as const },
+    body: {
+      ...{ title: 'Lease', content, quality: 'SES' as const },
+      signatures: [
+        {
+          account_email: 'luca.rossi@example.it',
+          visual_signature: { anchor: { text: anchor, occurrence: 1 } },
+          fields: [{ kind: 'text' as const, label: 'Company', anchor: { text: anchor, occurrence: 1 } }],
+        },
+      ],
+    },
+  });
+  pact.expects('a request whose places are words of its document', endpoints.createProgramRequest, {
+    given: programGround,
+    credentials,
+    call: anchored('Lease'),
+    answers: { status: 200, example: { ...answer, status_overall: 'OPEN' } },
+  });
+  pact.expects('a request whose places are words that are not there', endpoints.createProgramRequest, {
+    given: programGround,
+    credentials,
+    call: anchored('{{sign:Tenant}}'),
+    refuses: 'error.validation',
+  });
   for (const [what, endpoint, call] of [
     ['the templates', endpoints.listProgramTemplates, {}],
     ['a template', endpoints.getProgramTemplate, { params }],

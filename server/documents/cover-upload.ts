@@ -3,47 +3,71 @@ import type { Kysely } from 'kysely';
 import type { CoveredFile, CoverWordsInput, DocumentInspection, FillFormInput } from '@sigillum/engine/pdf/workers';
 import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Database } from '../database/schema.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse } from '../http/refusal.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
-import type { Blob } from '../storage/blob-store.ts';
+import { type Blob, BlobMissingError } from '../storage/blob-store.ts';
+import { VersionMissingError } from './version-chain.ts';
 import { holdUpload, lockBlobs, settleUploads } from './discard-blobs.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { openVersion, pathOfVersion } from './versions.ts';
 
-/** An upload with words covered, stored but not yet a document's. */
-export interface CoveredUpload {
-  document: DocumentRow;
+/** A copy of an upload with words covered, stored but not yet a document's. */
+export interface CoveredCopy {
   blob: Blob;
   inspection: DocumentInspection;
 }
+
+/** The same of a document's upload. */
+export interface CoveredUpload extends CoveredCopy {
+  document: DocumentRow;
+}
+
+/** An upload that nobody has signed: a document's, or one that is a document of nobody yet. */
+export type Upload = Pick<DocumentRow, 'sha256' | 'inspection'> & Partial<Pick<DocumentRow, 'current_version_id'>>;
 
 /** A change of an upload that a worker makes. */
 interface Rewriting {
   job: 'cover-words' | 'fill-form';
   input: Omit<CoverWordsInput, 'filePath'> | Omit<FillFormInput, 'filePath'>;
+  /** What is said where another file has taken its place meanwhile. */
+  gone: ProblemKey;
 }
 
-/** Stores a copy of a document's upload with a change; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
+/** Its file, for workers. Throws the refusal `gone` where another one has taken its place. */
+export const pathOfUpload = (
+  services: Services,
+  { sha256, current_version_id: versionId }: Upload,
+  gone: ProblemKey,
+): Promise<string> =>
+  (versionId ? pathOfVersion(services, versionId) : services.blobs.pathOf(sha256)).catch(refuseGone(gone));
+
+const refuseGone = (gone: ProblemKey) => (error: unknown) => {
+  throw error instanceof VersionMissingError || error instanceof BlobMissingError ? refuse(gone) : error;
+};
+
+/** Stores a copy of an upload with a change; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
 export async function rewriteUpload(
   services: Services,
-  document: DocumentRow,
-  { job, input }: Rewriting,
+  upload: Upload,
+  { job, input, gone }: Rewriting,
 ): Promise<{ blob: Blob; inspected: DocumentInspection }> {
   const { blobs, pdf } = services;
-  const versionId = document.current_version_id;
-  const filePath = await pathOfVersion(services, versionId);
+  const { sha256, current_version_id: versionId } = upload;
+  const filePath = await pathOfUpload(services, upload, gone);
   const { rewritten, tail } = await pdf.run<CoveredFile>(job, { ...input, filePath }).catch((error: unknown) => {
     throw error instanceof PdfProblem ? refuse(error.key) : error;
   });
-  const upload = await openVersion(services, versionId);
-  const blob = await blobs.put(
-    (async function* () {
-      if (rewritten) yield rewritten;
-      else yield* upload.stream();
-      yield tail;
-    })(),
-  );
+  const blob = await blobs
+    .put(
+      (async function* () {
+        if (rewritten) yield rewritten;
+        else yield* versionId ? (await openVersion(services, versionId)).stream() : await blobs.read(sha256);
+        yield tail;
+      })(),
+    )
+    .catch(refuseGone(gone));
   await holdUpload(services, blob.sha256);
   const inspected = await inspectUpload(services, blob.sha256).catch(async (error: unknown) => {
     await settleUploads(services, [blob.sha256]);
@@ -52,24 +76,28 @@ export async function rewriteUpload(
   return { blob, inspected };
 }
 
-/** Stores a copy of a document's upload in which words are covered; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
+/** Stores a copy of an upload in which words are covered; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */
 export async function coverUpload(
   services: Services,
-  document: DocumentRow,
+  upload: Upload,
   covers: CoverWordsInput['covers'],
-): Promise<CoveredUpload> {
-  const { blob, inspected } = await rewriteUpload(services, document, { job: 'cover-words', input: { covers } });
-  const { covered, cleanCopy, conversion } = document.inspection;
+): Promise<CoveredCopy> {
+  const { blob, inspected } = await rewriteUpload(services, upload, {
+    job: 'cover-words',
+    input: { covers },
+    gone: 'error.placeholder.gone',
+  });
+  const { covered, cleanCopy, conversion } = upload.inspection;
   const inspection = {
     ...inspected,
     ...(cleanCopy && { cleanCopy }),
     ...(conversion && { conversion }),
     covered: {
-      originalSha256: covered?.originalSha256 ?? document.sha256,
+      originalSha256: covered?.originalSha256 ?? upload.sha256,
       boxes: [...(covered?.boxes ?? []), ...covers.map(({ pageIndex, x, y }) => ({ pageIndex, x, y }))],
     },
   };
-  return { document, blob, inspection };
+  return { blob, inspection };
 }
 
 /** Puts a covered upload in the place of the one before, as a version of another id. The request's row is locked by the caller. */

@@ -6,6 +6,7 @@ import type { ApiActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
+import type { CoveredCopy } from './cover-upload.ts';
 import { lockBlobs } from './discard-blobs.ts';
 import { storeDocument } from './store-document.ts';
 
@@ -105,6 +106,15 @@ export async function deleteProgramDocument(
   return [row.blob];
 }
 
+interface TakenDocuments {
+  requestId: string;
+  ownerId: string;
+  ids: readonly string[];
+  /** Copies, by the program's ids, that take the place of their files. */
+  covered?: ReadonlyMap<string, CoveredCopy>;
+  now: Date;
+}
+
 /**
  * Gives documents of a program to a request, in their order, as documents of its own with versions of their own: whoever takes one first
  * gets it under its id, another request under a new one. The request's row is locked by the caller. Answers the ids in the request; a
@@ -114,7 +124,7 @@ export async function takeProgramDocuments(
   services: Services,
   trx: Kysely<Database>,
   actor: Program,
-  { requestId, ownerId, ids, now }: { requestId: string; ownerId: string; ids: readonly string[]; now: Date },
+  { requestId, ownerId, ids, covered, now }: TakenDocuments,
 ): Promise<(string | undefined)[]> {
   const rows = await Promise.all(
     ids.map((id) => select(trx, actor, 'read').where('id', '=', id).forUpdate().executeTakeFirst()),
@@ -124,7 +134,8 @@ export async function takeProgramDocuments(
   for (const row of rows as ProgramDocumentRow[]) {
     const { id, title, blob: sha256, size, inspection } = row;
     const holder = await trx.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
-    const document = { requestId, ownerId, title, blob: { sha256, size }, inspection, now };
+    const file = covered?.get(id) ?? { blob: { sha256, size }, inspection };
+    const document = { requestId, ownerId, title, ...file, now };
     taken.push((await storeDocument(services, trx, { ...document, source: { id, isFirst: !holder } })).id);
     await trx
       .updateTable('program_documents')

@@ -38,7 +38,12 @@ export const chainOf = (versionId: RawBuilder<string>): RawBuilder<ChainRow> => 
     )
     select id, document_id, base_blob, tail_blob, sha256, size from chain order by depth desc`;
 
-/** Reads which blobs make up a version. Throws when there is no such version. */
+/** Another version has taken its place, or its document was erased. */
+export class VersionMissingError extends Error {
+  override readonly name = 'VersionMissingError';
+}
+
+/** Reads which blobs make up a version. Throws VersionMissingError when there is no such version. */
 export async function readVersionChain(db: Kysely<Database>, versionId: string): Promise<VersionChain> {
   const { rows } = await chainOf(sql`${versionId}`).execute(db);
   return joinChain(versionId, rows);
@@ -47,7 +52,7 @@ export async function readVersionChain(db: Kysely<Database>, versionId: string):
 /** The same of rows that were read already. */
 export function joinChain(versionId: string, rows: readonly ChainRow[]): VersionChain {
   const newest = rows.at(-1);
-  if (!newest) throw new Error(`There is no document version ${versionId}.`);
+  if (!newest) throw new VersionMissingError(`There is no document version ${versionId}.`);
   const parts = rows.map(({ base_blob, tail_blob, size }, index) => {
     const before = index === 0 ? 0 : rows[index - 1]!.size;
     return { blob: (base_blob ?? tail_blob)!, size: size - before };

@@ -198,7 +198,7 @@ export interface EventData {
   convertedFrom?: string | undefined;
   /** Names of the fields an update changed, and of what a corrected version has otherwise. */
   changed?: string[] | undefined;
-  /** UPDATED: SHA-256 of each document as it was before words of it were covered. */
+  /** UPDATED, CREATED: SHA-256 of each document as it was before words of it were covered. */
   coveredFrom?: { documentId: string; sha256: string }[] | undefined;
   /** UPDATED: SHA-256 of each document as it was before the sender filled in fields of its own form. */
   filledFrom?: { documentId: string; sha256: string }[] | undefined;

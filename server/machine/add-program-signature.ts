@@ -4,13 +4,21 @@ import { claimRequest } from '../requests/access.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { admitSigner } from '../signature-requests/admit-signer.ts';
 import { answerRequest } from './describe-program-request.ts';
+import { placeSigners } from './place-signers.ts';
 import { readSigner } from './read-signer.ts';
 
 export const addProgramSignature = implement(contract, async ({ params, body }, context) => {
-  const { db } = context;
-  const view = await claimRequest(db, context, params.id, 'change_signers');
-  const documentIds = (await listDocuments(db, params.id)).map(({ id }) => id);
-  const { quality } = view.request;
-  await admitSigner(db, context, view, readSigner(body, { version: params.version, quality, documentIds }));
-  return answerRequest(context, params.version, params.id, view.role);
+  const recalled = await context.recall();
+  if (recalled) return recalled;
+  const { id, version } = params;
+  return placeSigners(context, { id, version, signers: [body], path: 'signatures' }, ([signer], keepCovered) =>
+    context.transact(async (trx) => {
+      const view = await claimRequest(trx, context, id, 'change_signers');
+      await keepCovered(trx);
+      const documentIds = (await listDocuments(trx, id)).map((document) => document.id);
+      const { quality } = view.request;
+      await admitSigner(trx, context, view, readSigner(signer!, { version, quality, documentIds }));
+      return answerRequest({ ...context, db: trx }, version, id, view.role);
+    }),
+  );
 });

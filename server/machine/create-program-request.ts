@@ -9,12 +9,15 @@ import { refuse } from '../http/refusal.ts';
 import { initiate } from '../signature-requests/initiate.ts';
 import { answerSent } from './describe-program-request.ts';
 import { draftByProgram, prepareDraft } from './draft-by-program.ts';
+import { findAnchors, type CoveredAnchors } from './find-anchors.ts';
+import { openAnchorDocuments, readCovered } from './open-anchor-documents.ts';
 import { refuseField } from './read-signer.ts';
 
 export const createProgramRequest = implement(contract, async ({ params, body }, context) => {
-  const { actor, now, services } = context;
+  const { actor, db, now, services } = context;
   const { content, content_type, file_url, document_id } = body;
   const held = content === undefined ? [] : [content];
+  const covered: CoveredAnchors[] = [];
   let settle = settleUploads;
   try {
     const given = [content, file_url, document_id].filter((one) => one !== undefined);
@@ -27,36 +30,46 @@ export const createProgramRequest = implement(contract, async ({ params, body },
       services,
       held.map((sha256) => ({ title: body.title.slice(0, 255), sha256 })),
     );
+    const [file] = inspected;
+    const listed = body.signatures ?? [];
+    const { version } = params;
+    const documents = file
+      ? [{ id: undefined, sha256: file.blob.sha256, inspection: file.inspection }]
+      : await openAnchorDocuments(db, actor, listed, version, [{ id: document_id!, field: 'document_id' }]);
+    const signatures = await findAnchors(services, listed, { version, documents }, covered);
+    const [copy] = covered;
     let isLaidDown = false;
     const answer = await context.transact(async (trx) => {
-      const view = await draftByProgram(trx, context, body, prepared, {
-        version: params.version,
+      const view = await draftByProgram(trx, context, { ...body, signatures }, prepared, {
+        version,
         isSent: true,
         async store(requestId, ownerId) {
-          const [file] = inspected;
+          const place = { requestId, ownerId, now };
           if (file) {
-            const row = await storeDocument(services, trx, { requestId, ownerId, now, isAlone: true, ...file });
-            return { ids: [row.id], rows: [row] };
+            const row = await storeDocument(services, trx, { ...file, ...copy, ...place, isAlone: true });
+            return { ids: [row.id], rows: [row], coveredFrom: readCovered(covered, () => row.id) };
           }
+          const copies = new Map(copy && [[document_id!, copy]]);
           const [id] = await takeProgramDocuments(services, trx, actor, {
-            requestId,
-            ownerId,
+            ...place,
             ids: [document_id!],
-            now,
+            covered: copies,
           });
           if (!id) throw refuseField('document_id', 'not_found');
-          return { ids: [id] };
+          return { ids: [id], coveredFrom: readCovered(covered, () => id) };
         },
       });
       isLaidDown = true;
       const sent = await initiate(trx, context, view);
       const { role, laid } = view;
       const hasFields = body.signatures?.some(({ fields }) => fields?.length) ?? false;
-      return answerSent({ ...context, db: trx }, params.version, { ...sent, role, laid, hasFields });
+      return answerSent({ ...context, db: trx }, version, { ...sent, role, laid, hasFields });
     }, content);
     if (isLaidDown) settle = keepUploads;
     return answer;
   } finally {
-    await settle(services, held);
+    // What was covered takes the place of the file that came.
+    const files = covered.map(({ blob }) => blob.sha256);
+    await (files.length ? settleUploads : settle)(services, [...held, ...files]);
   }
 });

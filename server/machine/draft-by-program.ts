@@ -4,6 +4,7 @@ import type { createProgramRequest } from '@sigillum/api-contracts/machine/creat
 import { findAccount } from '../accounts/user-repository.ts';
 import { countForAccount } from '../business/account-limits.ts';
 import { findMembership } from '../business/business-repository.ts';
+import type { EventData } from '../evidence/event.ts';
 import { findSettings } from '../business/read-settings.ts';
 import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
 import type { ApiActor } from '../http/actor.ts';
@@ -13,10 +14,11 @@ import { regulateQuality } from '../rules/regulate.ts';
 import { draftRequest } from '../signature-requests/draft-request.ts';
 import { requireAhead, requireQuality } from '../signature-requests/quality-rules.ts';
 import type { ProgramVersion } from './describe-program-request.ts';
+import type { PlacedSigner } from './placed-signer.ts';
 import { readSigner, refuseField } from './read-signer.ts';
 import { storeProgramFields } from './store-program-fields.ts';
 
-type Fields = Omit<z.output<(typeof createProgramDraft)['body']>, 'documents' | 'observers'> &
+type Fields = Omit<z.output<(typeof createProgramDraft)['body']>, 'documents' | 'observers' | 'signatures'> &
   Pick<z.output<(typeof createProgramRequest)['body']>, 'cc_email_addresses'> &
   Pick<z.output<(typeof createProgramDraft)['body']>, 'observers'>;
 
@@ -61,6 +63,8 @@ interface Stored {
   ids: readonly string[];
   /** Under which ones the program knows them. */
   renamed?: ReadonlyMap<string, string>;
+  /** Of those of which words are covered: the file before. */
+  coveredFrom?: NonNullable<EventData['coveredFrom']>;
   /** As they lie there, where that is known. */
   rows?: readonly DocumentRow[];
 }
@@ -72,11 +76,11 @@ interface Documents {
   isSent?: boolean;
 }
 
-/** Lays down what was prepared, as the program's own or as its creator's. */
+/** Lays down what was prepared, as the program's own or as its creator's, with signers who have their places. */
 export async function draftByProgram(
   trx: Context['db'],
   call: Call<ApiActor>,
-  body: Fields,
+  body: Fields & { signatures?: readonly PlacedSigner[] },
   { businessId, quality, ownerId, settings }: Prepared,
   { version, store, isSent = false }: Documents,
 ): ReturnType<typeof draftRequest> {
@@ -118,6 +122,7 @@ export async function draftByProgram(
       stored = await store(requestId, owner);
       return stored.rows;
     },
+    listCovered: () => stored.coveredFrom,
   });
   const { documents } = view.laid;
   const { ids: documentIds, renamed } = stored;

@@ -10,6 +10,7 @@ import * as templates from '@sigillum/api-contracts/templates/index.ts';
 import { GlyphMissing } from '@sigillum/engine/pdf/appearance';
 import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import { TrustError } from '@sigillum/engine/pki';
+import { buildSimplePdf } from '@sigillum/engine/testing/pdf-builder';
 import * as hostile from '@sigillum/engine/testing/hostile-pdfs';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
@@ -482,6 +483,29 @@ const provocations: Record<string, () => Promise<ProgramAnswer>> = {
   'a statement that takes too long': () => {
     vi.spyOn(world.services.log, 'error').mockReturnValue();
     return askWithout(Object.assign(new Error('canceling statement'), { code: '57014' }));
+  },
+  'words of a document that is another one by now': async () => {
+    const words = (index: number) => ({ anchor: `{{sign:${index}}}` });
+    const text = [1, 2].map((index) => `BT /F1 10 Tf 60 ${700 - index * 99} Td ({{sign:${index}}}) Tj ET`).join('\n');
+    const { id: document_id } = await good(uploadFile(Buffer.from(buildSimplePdf({ content: text }))));
+    const { id } = await good(
+      ask('POST v3/signature-requests', { title: 'Lease', quality: 'SES', documents: [{ id: document_id }] }),
+    );
+    const add = (index: number) =>
+      ask(`POST v3/signature-requests/${id}/signatures`, {
+        ...luca,
+        document_signatures: [{ document_id, visual_signature: words(index) }],
+      });
+    const { pdf } = world.services;
+    const run = pdf.run.bind(pdf);
+    // Somebody else covers words of it while it is looked through.
+    vi.spyOn(pdf, 'run').mockImplementationOnce(async (...call) => {
+      const found = await run(...call);
+      await good(add(2));
+      return found;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    return add(1);
   },
   'all hands busy with other PDFs': () => {
     vi.spyOn(world.services.pdf, 'inspect').mockRejectedValue(new PdfProblem('file.pdf.workers_busy'));

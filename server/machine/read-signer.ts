@@ -1,9 +1,9 @@
-import type { ProgramSignerInput } from '@sigillum/api-contracts/machine/request-inputs.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SignerScope } from '../signature-requests/store-signer.ts';
 import type { ProgramVersion } from './describe-program-request.ts';
+import type { PlacedSigner } from './placed-signer.ts';
 
 /** What the entries of a list are read against. */
 export interface SignerGround {
@@ -19,7 +19,7 @@ export interface SignerGround {
 
 /** A signer as a program writes one, as our own rules know it. Throws a refusal that names the field. */
 export function readSigner(
-  input: ProgramSignerInput,
+  input: PlacedSigner,
   { version, quality, documentIds, renamed, path = 'signatures' }: SignerGround,
   at = 0,
 ): SignatureInput & SignerScope {
@@ -61,5 +61,5 @@ export function readSigner(
   };
 }
 
-export const refuseField = (field: string, code: string) =>
-  refuse('error.validation', { violations: [{ field, code, message: code }] });
+export const refuseField = (field: string, code: string, message = code, limit?: number) =>
+  refuse('error.validation', { violations: [{ field, code, message, ...(limit !== undefined && { limit }) }] });

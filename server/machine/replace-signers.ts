@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { ProgramSignerInput } from '@sigillum/api-contracts/machine/request-inputs.ts';
 import type { Database } from '../database/schema.ts';
 import type { ApiActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
@@ -8,6 +7,7 @@ import { listDocuments, listDocumentSignatures, type SignatureRow } from '../req
 import { admitSigner } from '../signature-requests/admit-signer.ts';
 import { changeSignatures } from '../signature-requests/change-signatures.ts';
 import { dismissSigner } from '../signature-requests/dismiss-signer.ts';
+import type { PlacedSigner } from './placed-signer.ts';
 import { readSigner, refuseField, type SignerGround } from './read-signer.ts';
 
 /**
@@ -15,7 +15,7 @@ import { readSigner, refuseField, type SignerGround } from './read-signer.ts';
  * data; each existing one once, in order. Undefined for a new person.
  */
 export function matchSigners(
-  inputs: readonly ProgramSignerInput[],
+  inputs: readonly PlacedSigner[],
   existing: readonly Pick<SignatureRow, 'sid' | 'account_email' | 'email' | 'group_id'>[],
 ): (string | undefined)[] {
   const free = new Set(existing);
@@ -44,7 +44,7 @@ export async function replaceSigners(
   trx: Kysely<Database>,
   call: Call<ApiActor>,
   view: RequestView,
-  inputs: readonly ProgramSignerInput[],
+  inputs: readonly PlacedSigner[],
   dialect: Pick<SignerGround, 'version' | 'quality'>,
 ): Promise<void> {
   const ground = { ...dialect, documentIds: (await listDocuments(trx, view.request.id)).map(({ id }) => id) };

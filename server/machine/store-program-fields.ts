@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatedSignerInput } from '@sigillum/api-contracts/machine/request-inputs.ts';
 import type { RequestField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -7,13 +6,14 @@ import type { RequestView } from '../requests/access.ts';
 import { listDocumentSignatures, type DocumentRow } from '../requests/request-repository.ts';
 import { requireSoundFields } from '../signature-requests/require-sound-fields.ts';
 import { storeFields } from '../signature-requests/store-fields.ts';
+import type { PlacedSigner } from './placed-signer.ts';
 import { refuseField, type SignerGround } from './read-signer.ts';
 
 /** Lays down what the signers of a new request fill in. They were laid down in the order of `inputs`. Throws a refusal. */
 export async function storeProgramFields(
   trx: Kysely<Database>,
   { request, signatures }: RequestView,
-  inputs: readonly CreatedSignerInput[],
+  inputs: readonly PlacedSigner[],
   {
     documents,
     documentIds,

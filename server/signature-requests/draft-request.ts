@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ObserverInput, SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvents, beginChain, holdEvents, type EvidenceChain } from '../evidence/append-event.ts';
+import type { EventData } from '../evidence/event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { viewMade, type RequestView } from '../requests/access.ts';
@@ -23,6 +24,8 @@ interface Drafted {
   ownerId?: string;
   observers: readonly ObserverInput[];
   corrects?: NewRequest['corrects'];
+  /** Documents as they were before words of them were covered; asked for once they are stored. */
+  listCovered?(): EventData['coveredFrom'];
   settings?: NewRequest['settings'];
   /** Lays the documents down, and answers them where it knows them as they lie there; who signs what is judged after that. */
   storeDocuments(requestId: string, ownerId: string): Promise<readonly DocumentRow[] | void>;
@@ -61,9 +64,11 @@ export async function draftRequest(
   const role = ownerId === actor.id ? 'owner' : 'writer';
   const view = await viewMade(trx, actor, { id: requestId, role }, now);
   const stored = observers.length ? await listObservers(trx, requestId) : [];
+  const coveredFrom = drafted.listCovered?.();
   const data = {
     ...listPeopleAdded(view.signatures, stored),
     ...(corrects && { corrects: corrects.id }),
+    ...(coveredFrom?.length && { coveredFrom }),
   };
   const created = { name: 'CREATED', documents: listEvidence(documents), data } as const;
   const empty = beginChain(view.request);

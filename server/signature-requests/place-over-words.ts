@@ -27,13 +27,14 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Where a field or a signature stands whose placeholder stands in `box`: as wide as it, or as its kind takes. Signatures stand on its line,
- * long texts begin there, all others are as high up as it. Never beyond the page.
+ * long texts begin there, all others are as high up as it. Never beyond the page. `given` is its size where somebody has said one.
  */
 export function placeOverWords(
   kind: PlaceholderKind,
   box: Box,
   page: Size,
   pageIndex: number,
+  given: Partial<Size> = {},
 ): FieldDeclaration['position'] {
   const least = leastSizes[kind];
   const square = Math.min(20, Math.max(least.height, box.height));
@@ -41,8 +42,8 @@ export function placeOverWords(
     kind === 'checkbox'
       ? { width: square, height: square }
       : { width: Math.max(least.width, box.width), height: Math.max(least.height, box.height) };
-  const width = Math.min(wanted.width, page.width);
-  const height = Math.min(wanted.height, page.height);
+  const width = Math.min(given.width ?? wanted.width, page.width);
+  const height = Math.min(given.height ?? wanted.height, page.height);
   const top =
     kind === 'signature'
       ? box.y + box.height - height

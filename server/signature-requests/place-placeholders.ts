@@ -71,7 +71,7 @@ async function cover(
   const covers = accepted
     .filter((one) => one.document.id === document.id)
     .flatMap(({ found: { ink, pageIndex, color } }) => ink.map((box) => ({ ...box, pageIndex, color })));
-  return covers.length ? [await coverUpload(services, document, covers)] : [];
+  return covers.length ? [{ document, ...(await coverUpload(services, document, covers)) }] : [];
 }
 
 /** Refuses where a document is another one by now than the one that was looked through. */

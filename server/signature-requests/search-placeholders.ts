@@ -3,12 +3,11 @@ import {
   type Placeholder,
   placeholderLimits,
 } from '@sigillum/api-contracts/signature-requests/placeholder-schemas.ts';
-import type { FindPlaceholdersInput, FindPlaceholdersOutput, FoundPlaceholder } from '@sigillum/engine/pdf/workers';
-import { PdfProblem } from '@sigillum/engine/pdf/problem';
+import type { FoundPlaceholder } from '@sigillum/engine/pdf/workers';
 import { pathOfVersion } from '../documents/versions.ts';
-import { refuse } from '../http/refusal.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
+import { lookThrough } from './look-through.ts';
 import { placeOverWords } from './place-over-words.ts';
 import { readPlaceholder } from './read-placeholder.ts';
 
@@ -37,8 +36,13 @@ export async function searchPlaceholders(
   let left: number = placeholderLimits.pages;
   for (const document of documents) {
     const isSigned = document.inspection.signatureFields.some(({ signed }) => signed);
-    const looked = isSigned ? undefined : await lookThrough(services, document, listed, { search, left });
-    if (looked) left -= looked.pages;
+    const most = placeholderLimits.placeholders - search.searched.length;
+    const looked = isSigned ? undefined : await lookAt(services, document, listed, { most, pages: left });
+    if (looked) {
+      left -= looked.pages;
+      search.searched.push(...looked.found.map((found, index) => describe(document, found, index)));
+      search.isMore ||= looked.isMore;
+    }
     search.documents.push({
       document_id: document.id,
       state: isSigned ? 'SIGNED' : looked?.isWhole ? 'SEARCHED' : 'PARTLY',
@@ -48,37 +52,15 @@ export async function searchPlaceholders(
   return search;
 }
 
-/** Adds to `search` what there is in one document; answers how many of its pages were looked at. */
-async function lookThrough(
+async function lookAt(
   services: Services,
   document: DocumentRow,
-  words: string[],
-  { search, left }: { search: Search; left: number },
+  words: readonly string[],
+  limits: { most: number; pages: number },
 ) {
+  const { covered } = document.inspection;
   const filePath = await pathOfVersion(services, document.current_version_id);
-  const { covered: { boxes: covered } = { boxes: [] } } = document.inspection;
-  const withoutText: number[] = [];
-  let next: number | undefined = 0;
-  while (next !== undefined && next < left) {
-    const most: number = placeholderLimits.placeholders - search.searched.length;
-    if (most === 0) break;
-    const input: FindPlaceholdersInput = { filePath, words, from: next, most, covered };
-    const output: FindPlaceholdersOutput | undefined = await services.pdf
-      .run<FindPlaceholdersOutput>('find-placeholders', input)
-      .catch(passOver);
-    if (!output) return { pages: next, isWhole: false, withoutText };
-    withoutText.push(...output.withoutText);
-    search.searched.push(...output.found.map((found, index) => describe(document, found, index)));
-    search.isMore ||= output.isMore;
-    next = output.next;
-  }
-  return { pages: next ?? document.page_count, isWhole: next === undefined && !search.isMore, withoutText };
-}
-
-/** Pages that no worker can read have no placeholders; workers that are busy will be free again. */
-function passOver(error: unknown): undefined {
-  if (!(error instanceof PdfProblem)) throw error;
-  if (error.key === 'file.pdf.workers_busy') throw refuse(error.key);
+  return lookThrough(services, { filePath, pageCount: document.page_count, words, covered: covered?.boxes, ...limits });
 }
 
 function describe(document: DocumentRow, found: FoundPlaceholder, index: number): SearchedPlaceholder {

@@ -123,7 +123,11 @@ async function fill(
       };
     });
   if (!blanks.length) return [];
-  const { blob, inspected } = await rewriteUpload(services, document, { job: 'fill-form', input: { blanks } });
+  const { blob, inspected } = await rewriteUpload(services, document, {
+    job: 'fill-form',
+    input: { blanks },
+    gone: 'error.field.form_gone',
+  });
   const { covered, cleanCopy, conversion } = document.inspection;
   return [
     {

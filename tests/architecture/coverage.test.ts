@@ -106,6 +106,7 @@ describe('problems of programs', () => {
     ...['error.sr.too_many_attachments', 'error.sr.too_many_observers', 'error.sr.too_many_signers'],
     ...['error.sr.no_signer', 'error.sr.mobile_required', 'error.sr.corrected_one_signed'],
     ...['error.business.signatures_exhausted', 'error.verification.too_complex', 'error.field.document_signed'],
+    'error.placeholder.gone',
     ...[
       'error.sign.exhausted',
       'error.sign.failed',

@@ -66,7 +66,7 @@ export type DocumentInput = {
     read_access?: string[];
     write_access?: string[];
 };
-export type VisualSignatureInput = {
+export type SealMarkInput = {
     position?: {
         page: string | number;
         x: number;
@@ -212,6 +212,37 @@ export type SignatureRequest = {
     callback_error_url?: string;
     custom?: string;
 };
+export type VisualSignatureInput = {
+    position?: {
+        page: string | number;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+        rotation?: number;
+    };
+    positions?: {
+        page: string | number;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+        rotation?: number;
+    }[];
+    form_field?: string;
+    image?: {
+        content: string;
+    };
+    anchor?: string | {
+        text: string;
+        occurrence?: number | "all";
+        width?: number;
+        height?: number;
+        dx?: number;
+        dy?: number;
+        cover?: boolean;
+    };
+};
 export type FieldInput = {
     id?: string;
     document_id?: string;
@@ -226,12 +257,21 @@ export type FieldInput = {
         max?: string;
         choices?: string[];
     };
-    position: {
+    position?: {
         page: string | number;
         x: number;
         y: number;
         width: number;
         height: number;
+    };
+    anchor?: string | {
+        text: string;
+        occurrence?: number;
+        width?: number;
+        height?: number;
+        dx?: number;
+        dy?: number;
+        cover?: boolean;
     };
     condition?: {
         field_id: string;
@@ -845,7 +885,7 @@ export function sealDocumentV2(body: {
     document_id?: string;
     account_name?: string;
     title?: string;
-    visual_signature?: VisualSignatureInput;
+    visual_signature?: SealMarkInput;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
@@ -2494,7 +2534,7 @@ export function sealDocumentV3(body: {
     document_id?: string;
     account_name?: string;
     title?: string;
-    visual_signature?: VisualSignatureInput;
+    visual_signature?: SealMarkInput;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;

@@ -22,6 +22,8 @@ export interface PageWord {
   text: string;
   /** `open`: two braces that nothing closes on this page. */
   form: 'braced' | 'open' | 'plain';
+  /** Of `plain`: which of the words it is. */
+  word?: string;
   /** One for each line over which it goes; the first is where it begins. Never empty. */
   boxes: WordBox[];
   /** The same of the ink alone: what is covered. */
@@ -42,21 +44,28 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}/u;
 
 /**
- * Finds what stands in double braces, and the given words, wherever the page has broken them into runs and lines: spaces are not looked at.
- * Throws PdfProblem for a page that cannot be read.
+ * Finds what stands in double braces, unless `isExact`, and the given words, wherever the page has broken them into runs and lines: spaces
+ * are not looked at. Throws PdfProblem for a page that cannot be read.
  */
-export function findWords(document: OpenDocument, pageIndex: number, words: readonly string[]): WordsOfPage {
+export function findWords(
+  document: OpenDocument,
+  pageIndex: number,
+  words: readonly string[],
+  isExact = false,
+): WordsOfPage {
   const characters = openCharacters(document, pageIndex);
   try {
     const { plain, places } = readPlain(characters);
     const spans = [
-      ...listMatches(plain, braced, 'braced'),
-      ...listMatches(plain, open, 'open'),
-      ...words.flatMap((word) => listPlaces(plain, fold(word).replaceAll(/\s/g, ''))),
+      ...(isExact ? [] : [...listMatches(plain, braced, 'braced'), ...listMatches(plain, open, 'open')]),
+      ...words.flatMap((word) => listPlaces(plain, word)),
     ];
     const found = spans
       .toSorted((one, other) => one.start - other.start)
-      .flatMap(({ start, end, form }) => describe(characters, places[start]!, places[end - 1]!, form) ?? []);
+      .flatMap(({ start, end, form, word }) => {
+        const described = describe(characters, places[start]!, places[end - 1]!, form);
+        return described ? { ...described, ...(word !== undefined && { word }) } : [];
+      });
     return { found, hasText: plain !== '' };
   } finally {
     characters.close();
@@ -80,6 +89,7 @@ interface Span {
   start: number;
   end: number;
   form: PageWord['form'];
+  word?: string;
 }
 
 const listMatches = (plain: string, pattern: RegExp, form: PageWord['form']): Span[] =>
@@ -88,9 +98,10 @@ const listMatches = (plain: string, pattern: RegExp, form: PageWord['form']): Sp
 /** Wherever a word of somebody’s own stands, as it is. */
 function listPlaces(plain: string, word: string): Span[] {
   const spans: Span[] = [];
-  if (word === '') return spans;
-  for (let start = plain.indexOf(word); start >= 0; start = plain.indexOf(word, start + word.length))
-    spans.push({ start, end: start + word.length, form: 'plain' });
+  const sought = fold(word).replaceAll(/\s/g, '');
+  if (sought === '') return spans;
+  for (let start = plain.indexOf(sought); start >= 0; start = plain.indexOf(sought, start + sought.length))
+    spans.push({ start, end: start + sought.length, form: 'plain', word });
   return spans;
 }
 

@@ -8,6 +8,8 @@ import { PdfProblem } from '../pdf-problem.ts';
 export type FindPlaceholdersInput = {
   filePath: string;
   words: string[];
+  /** The words alone are looked for, and nothing else in braces. */
+  isExact?: boolean;
   from: number;
   most: number;
   covered?: { pageIndex: number; x: number; y: number }[];
@@ -35,6 +37,7 @@ const scale = 75;
 export async function run({
   filePath,
   words,
+  isExact = false,
   from,
   most,
   covered = [],
@@ -45,7 +48,7 @@ export async function run({
   const end = Math.min(document.pageCount, from + pagesOfJob);
   for (let pageIndex = from; pageIndex < end; pageIndex += 1) {
     try {
-      const page = findWords(document, pageIndex, words);
+      const page = findWords(document, pageIndex, words, isExact);
       if (!page.hasText) withoutText.push(pageIndex);
       const here = covered.filter((box) => box.pageIndex === pageIndex);
       const fresh = page.found.filter(({ ink: [first] }) => !here.some((box) => isAt(box, first!)));
