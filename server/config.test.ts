@@ -69,6 +69,27 @@ describe('configuration', () => {
     expect(() => read({ SMS_ORIGINATOR: 'a very long sender' })).toThrow(/SMS_ORIGINATOR must be/);
   });
 
+  it('lets mails come back to a domain that is named, where mails are sent from', () => {
+    expect(read({ SMTP_URL: 'smtp://127.0.0.1' }).bounces).toBeUndefined();
+    const own = { SMTP_URL: 'smtp://127.0.0.1', BOUNCE_DOMAIN: 'Bounces.Example.ch', BOUNCE_PORT: '2525' };
+    expect(read(own).bounces).toEqual({ domain: 'bounces.example.ch', door: { host: '127.0.0.1', port: 2525 } });
+    const outside = { ...own, PUBLIC_URL: 'https://sign.example.ch' };
+    expect(read(outside).bounces?.door).toEqual({ host: '0.0.0.0', port: 2525 });
+    expect(read({ ...outside, BOUNCE_HOST: '10.0.0.7' }).bounces?.door?.host).toBe('10.0.0.7');
+    const shared = { ...outside, DATABASE_URL: 'postgres://a@b/c', CACHE_DIR: '/cache' };
+    expect(read({ ...shared, SIGILLUM_ROLE: 'jobs' }).bounces?.door?.port).toBe(2525);
+    expect(read({ ...shared, SIGILLUM_ROLE: 'web' }).bounces).toEqual({
+      domain: 'bounces.example.ch',
+      door: undefined,
+    });
+    expect(read({ ...shared, SIGILLUM_ROLE: 'jobs', BOUNCE_PORT: '' }).bounces?.door).toBeUndefined();
+    expect(() => read({ ...own, BOUNCE_PORT: '' })).toThrow(/BOUNCE_PORT must be set with BOUNCE_DOMAIN/);
+    expect(() => read({ ...own, SMTP_URL: '' })).toThrow(/SMTP_URL must be set with BOUNCE_DOMAIN/);
+    expect(() => read({ BOUNCE_PORT: '25' })).toThrow(/BOUNCE_DOMAIN must be set/);
+    expect(() => read({ ...own, BOUNCE_DOMAIN: 'a@b' })).toThrow(/BOUNCE_DOMAIN must be a mail domain/);
+    expect(() => read({ ...own, BOUNCE_PORT: '70000' })).toThrow(/BOUNCE_PORT must be at most 65535/);
+  });
+
   it('is one of several servers only with a database and a folder that fit', () => {
     expect(read({})).toMatchObject({ role: undefined, cacheDir: read({}).dataDir });
     const own = { DATABASE_URL: 'postgres://localhost/sigillum', CACHE_DIR: '/var/cache/sigillum' };

@@ -9,6 +9,7 @@ import {
   readConversionSettings,
   type ConversionSettings,
 } from './conversion/conversion-settings.ts';
+import { bounceShape, findBounceGaps, readBounceSettings, type BounceSettings } from './bounces/bounce-settings.ts';
 import { antivirusShape, readAntivirusSettings, type AntivirusSettings } from './antivirus/antivirus-settings.ts';
 import { findRoleGaps, roleShape, type Role } from './process/role.ts';
 import { describeSettings } from './process/describe-settings.ts';
@@ -116,6 +117,8 @@ export interface Config {
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** How mails come back that could not be delivered; undefined: nobody hears of it. */
+  bounces: BounceSettings | undefined;
   /** Provider of text messages; undefined: they stay in the local outbox. */
   sms: SmsSettings | undefined;
   /** Protects stored secrets; undefined: a key file in the data folder does. */
@@ -244,6 +247,7 @@ const Settings = z.object({
       'must be an address, such as Sigillum <sign@example.ch>',
     )
     .optional(),
+  ...bounceShape,
   KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...roleShape,
@@ -295,6 +299,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findStorageGaps(result.data),
         ...findConversionGaps(result.data),
         ...findPoolerGaps(result.data),
+        ...findBounceGaps(result.data),
         ...findSmsGaps(result.data),
         ...findTlsGaps(result.data),
         ...findCallbackTlsGaps(result.data),
@@ -348,6 +353,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     conversion: readConversionSettings(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
+    bounces: readBounceSettings(settings, isLocal),
     sms: readSmsSettings(settings),
     keyPassphrase: settings.KEY_PASSPHRASE,
     logLevel: settings.LOG_LEVEL,

@@ -20,6 +20,9 @@ import { makeDeskVendor } from './identity/desk-vendor.ts';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
 import { makeMobileId } from './identity/mobile-id-service.ts';
 import { createTxtResolver } from './identity/txt-resolver.ts';
+import { makeBounceAddresses, type BounceAddresses } from './bounces/bounce-address.ts';
+import { noteBounce } from './bounces/note-bounce.ts';
+import { openBounceDoor } from './bounces/open-bounce-door.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
@@ -64,6 +67,7 @@ import { keepList, resumeLists } from './signature-requests/keep-list.ts';
 import { actOnBatch } from './templates/act-on-batch.ts';
 import { sendBatch } from './templates/send-batch.ts';
 import { noteRefusedMail } from './signature-requests/note-refused-mail.ts';
+import { tellBounce } from './signature-requests/tell-bounce.ts';
 import { remindBySchedule } from './signature-requests/remind-by-schedule.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { tellSuccess } from './signature-requests/tell-success.ts';
@@ -328,7 +332,10 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       const watch = watchErased(services);
       closers.push(() => watch.close());
     }
-    if (config.role !== 'web') await beginWork(services, transport);
+    const addresses = config.bounces && makeBounceAddresses(secrets, config.bounces.domain);
+    if (config.role !== 'web') await beginWork(services, transport, addresses);
+    const door = addresses && (await openDoor(services, addresses));
+    if (door) closers.push(() => door.close());
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
@@ -356,13 +363,35 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
   }
 }
 
+/** Where mails come back that could not be delivered, as the operator has set it up. */
+async function openDoor(services: Services, addresses: BounceAddresses) {
+  const { bounces, tlsFiles } = services.config;
+  if (!bounces?.door) return undefined;
+  const onFailure = (error: unknown) =>
+    services.log.error('the certificate of the door of bounces cannot be renewed', { error });
+  return openBounceDoor({
+    ...{ ...bounces.door, domain: bounces.domain, addresses, log: services.log },
+    tls: tlsFiles && { files: tlsFiles, onFailure },
+    note: (mailId, bounce) => noteBounce(services, mailId, bounce),
+  });
+}
+
 /** Runs every kind of job on this server, and takes up what an earlier one has left. */
-async function beginWork(services: Services, transport: MailTransport): Promise<void> {
+async function beginWork(
+  services: Services,
+  transport: MailTransport,
+  addresses: BounceAddresses | undefined,
+): Promise<void> {
   const { config, db, jobs, now } = services;
   await jobs.work(
     'send-mail',
-    createMailSender(services, transport, makeAttachmentOpener(services), (mail) => noteRefusedMail(services, mail)),
+    createMailSender(services, transport, {
+      openAttachments: makeAttachmentOpener(services),
+      noteRefused: (mail) => noteRefusedMail(services, mail),
+      writeReturnPath: addresses?.write,
+    }),
   );
+  await jobs.work('note-bounce', ({ mailId }) => tellBounce(services, mailId));
   await jobs.work(
     'send-sms',
     createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),

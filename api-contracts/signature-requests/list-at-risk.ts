@@ -15,7 +15,7 @@ const AtRisk = z.object({
   reasons: z.array(z.enum(riskReasons)),
   /** Questions of signers without an answer. */
   questions: z.int(),
-  /** Addresses whose mail server takes no mail for them. */
+  /** Addresses whose mail server takes no mail for them, or lets it come back. */
   refused: z.array(z.string()),
 });
 export type RequestAtRisk = z.infer<typeof AtRisk>;

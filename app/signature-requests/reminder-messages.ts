@@ -74,6 +74,6 @@ export const signatureRequestsReminderMessages = defineMessages({
   refused: {
     id: 'signature-requests.reminders.refused',
     defaultMessage: 'The e-mail could not be delivered',
-    description: 'Beside a signer whose mail server has refused the invitation or a reminder.',
+    description: 'Beside a signer whose mail server has refused the invitation or a reminder, or let it come back.',
   },
 });

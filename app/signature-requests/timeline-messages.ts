@@ -247,6 +247,6 @@ export const signatureRequestsTimelineMessages = defineMessages({
   eventMailRefused: {
     id: 'signature-requests.event.mail-refused',
     defaultMessage: 'E-mail could not be delivered',
-    description: 'Event of a request: a mail server has refused the mail to a signer.',
+    description: 'Event of a request: a mail server has refused the mail to a signer, or it came back.',
   },
 });

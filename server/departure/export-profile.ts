@@ -31,7 +31,7 @@ export async function exportProfile({
     .execute();
   const mails = await db
     .selectFrom('mails')
-    .select(['created_at', 'sent_at', 'template', 'locale', 'subject'])
+    .select(['created_at', 'sent_at', 'bounced_at', 'bounce_status', 'template', 'locale', 'subject'])
     .where(sql`lower(to_address)`, '=', account.email)
     .orderBy('created_at')
     .execute();

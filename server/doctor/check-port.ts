@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { probePort } from '../http/listen.ts';
+import { nameReachable } from './name-reachable.ts';
 import { makeFindings, type Finding } from './finding.ts';
 
 const { ok, notice, wrong } = makeFindings('port');
@@ -43,9 +44,3 @@ export async function checkPort(address: Address, isServed: boolean): Promise<Fi
     ];
   }
 }
-
-/** From this machine a server that listens everywhere is reached here. */
-const nameReachable = (host: string) => {
-  const near = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return near.includes(':') ? `[${near}]` : near;
-};

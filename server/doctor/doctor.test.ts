@@ -26,6 +26,10 @@ import { viewFolder } from '../storage/open-blob-store.ts';
 import { createDraft } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
+import { makeBounceAddresses } from '../bounces/bounce-address.ts';
+import { openBounceDoor } from '../bounces/open-bounce-door.ts';
+import { createLog } from '../process/log.ts';
+import { checkBounces } from './check-bounces.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFiles } from './check-files.ts';
 import { checkFolder } from './check-folder.ts';
@@ -291,6 +295,33 @@ describe('npm run doctor says', () => {
     ]);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(await look('')).toEqual([expect.stringMatching(/^wrong mail: The mail server at .* is not reached/)]);
+  });
+
+  it('whether mails that come back are taken', async () => {
+    const domain = 'bounces.example.ch';
+    const look = (port: number | undefined, isServed: boolean) =>
+      checkBounces(
+        { bounces: { domain, door: port === undefined ? undefined : { host: '127.0.0.1', port } } },
+        isServed,
+      );
+    const door = await openBounceDoor({
+      ...{ host: '127.0.0.1', port: 0, domain, tls: undefined, note: () => Promise.resolve() },
+      addresses: makeBounceAddresses(world.services.secrets, domain),
+      log: createLog({ level: 'error' }),
+    });
+    expect(await look(door.port, true)).toEqual([
+      expect.objectContaining({ state: 'ok', message: expect.stringContaining('Its MX record must lead there') }),
+    ]);
+    expect(complaints(await look(door.port, false))).toEqual([
+      expect.stringMatching(/^wrong bounces: .* cannot take mails that come back: .*EADDRINUSE/),
+    ]);
+    await door.close();
+    expect(complaints(await look(door.port, false))).toEqual([]);
+    expect(complaints(await look(door.port, true))).toEqual([
+      expect.stringMatching(/^wrong bounces: Nothing takes mails that come back at 127\.0\.0\.1:/),
+    ]);
+    expect(complaints(await look(undefined, true))).toEqual([]);
+    expect(await checkBounces({ bounces: undefined }, true)).toEqual([]);
   });
 
   it('which files are missing, and which belong to nothing', async () => {

@@ -8,6 +8,7 @@ import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
 import { viewBlobStore } from '../storage/open-blob-store.ts';
 import { checkAntivirus } from './check-antivirus.ts';
+import { checkBounces } from './check-bounces.ts';
 import { checkConversion } from './check-conversion.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFiles } from './check-files.ts';
@@ -68,6 +69,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...(await look('tls', async () => checkOwnCertificate(config, now()))),
     ...(await look('port', () => checkPort(config, isServed))),
     ...(await look('mail', () => checkMail(config))),
+    ...(await look('bounces', () => checkBounces(config, isServed))),
   ];
 }
 

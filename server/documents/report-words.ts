@@ -26,7 +26,7 @@ const events: Record<string, string> = {
   EXPIRED: 'Expired',
   REMINDED: 'Signers reminded',
   REMINDERS_CHANGED: 'Automatic reminders changed',
-  MAIL_REFUSED: 'E-mail to a signer refused',
+  MAIL_REFUSED: 'E-mail to a signer could not be delivered',
   LINK_HANDED: 'Link handed to the API user',
   DOCUMENTS_ADDED: 'Documents added',
   DOCUMENTS_REMOVED: 'Documents removed',

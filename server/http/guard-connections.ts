@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
 import { toNetwork } from '../process/client-ip.ts';
 
 /** How much of this server strangers may hold. */
@@ -19,12 +19,16 @@ const slowestBody = { bytes: 4096, ms: 20_000 };
 
 /** Closes connections beyond a limit at once, and those whose body hardly comes. */
 export function guardConnections(server: Server, limits: ConnectionLimits): void {
-  server.maxConnections = limits.total;
-  countByAddress(server, limits);
+  limitConnections(server, limits);
   endSlowBodies(server, limits.slowest ?? slowestBody);
 }
 
-function countByAddress(server: Server, { perAddress, isShared = () => false }: ConnectionLimits): void {
+/** The same for what speaks another language than HTTP: closes connections beyond a limit at once. */
+export function limitConnections(
+  server: NetServer,
+  { total, perAddress, isShared = () => false }: ConnectionLimits,
+): void {
+  server.maxConnections = total;
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';

@@ -29,7 +29,10 @@ export const describeTls = ({ files }: OwnTls) => ({
 });
 
 /** Takes a renewed certificate without a restart: authorities hand them out for weeks. */
-export function followRenewals(server: Server, { files, onFailure, lookEveryMs = 60_000 }: OwnTls): void {
+export function followRenewals(
+  server: Pick<Server, 'setSecureContext'> & { once(event: 'close', hear: () => void): unknown },
+  { files, onFailure, lookEveryMs = 60_000 }: OwnTls,
+): void {
   let current = readTlsIdentity(files);
   const look = setInterval(() => {
     try {

@@ -2,6 +2,8 @@
 export type JobTable = {
   /** Hands one row of `mails` to the mail server. */
   'send-mail': { mailId: string };
+  /** Tells whoever looks after requests that a mail came back for ever. */
+  'note-bounce': { mailId: string };
   /** Hands one row of `sms_messages` to the provider of text messages. */
   'send-sms': { smsId: string };
   /** Calls a program that asked to hear of a request: one try, which asks for the next. */
@@ -67,6 +69,7 @@ const patient: RetryPlan = { tries: 32, firstDelay: 5, longestDelay: 3600 };
 /** The retry plan of every job. */
 const plans: Readonly<Record<JobName, RetryPlan>> = {
   'send-mail': patient,
+  'note-bounce': patient,
   // A code lives ten minutes: later nobody waits for it.
   'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
   'deliver-callback': patient,

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   text: string;
   /** The same at every try, so that receivers can tell a repetition: <id@host>. */
   messageId: string;
+  /** The sender on the envelope, to which it comes back; without, that of the letter. */
+  returnPath?: string | undefined;
   attachments?: readonly OutgoingAttachment[];
 };
 

@@ -21,7 +21,7 @@ let jobs: Jobs;
 let smtp: SMTPServer;
 let transport: MailTransport;
 let services: MailServices & { db: TestDatabase['db'] };
-const received: { to: string[]; source: string }[] = [];
+const received: { from: string; to: string[]; source: string }[] = [];
 const logged: string[] = [];
 const log = createLog({ level: 'info', write: (line) => logged.push(line) });
 const secrets = createSecrets(Buffer.alloc(32, 3));
@@ -36,13 +36,23 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom({ address }, _session, answer) {
+      answer(
+        address.startsWith('b-forbidden') ? Object.assign(new Error('not your domain'), { responseCode: 553 }) : null,
+      );
+    },
     onRcptTo({ address }, _session, answer) {
       const code = address.startsWith('gone') ? 550 : address.startsWith('busy') ? 451 : 0;
       answer(code ? Object.assign(new Error('not now'), { responseCode: code }) : null);
     },
     onData(stream, session, answer) {
       void text(stream).then((source) => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        const { mailFrom } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source,
+        });
         answer();
       });
     },
@@ -130,6 +140,33 @@ describe('mail', () => {
     await expect(send({ mailId: gone }, run)).resolves.toBeUndefined();
     expect((await readRow(gone)).sent_at).toBeNull();
     expect(logged.join('')).toContain('mail refused');
+  });
+
+  it('that asks somebody has a sender of its own on the envelope where there is one, and no other has', async () => {
+    const noteRefused = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const writeReturnPath = (mailId: string) => `b-${mailId}@bounces.example.ch`;
+    const other = { ...services, jobs: { enqueueAll: () => Promise.resolve() } };
+    const send = createMailSender({ ...services, log }, transport, { noteRefused, writeReturnPath });
+    const remind = (to: string): Mail => ({
+      ...{ to, language: 'en', template: 'reminder' },
+      values: { title: 'Lease', documentTitles: [], senderName: 'Anna', url: 'http://localhost:3000/view/1' },
+    });
+    const reminder = (await queueMail(other, database.db, remind('zoe@example.ch')))!;
+    const code = (await queueMail(other, database.db, confirm('zoe@example.ch')))!;
+    for (const mailId of [reminder, code]) await send({ mailId }, run);
+    expect(received.map(({ from }) => from)).toEqual([writeReturnPath(reminder), 'no-reply@sign.example.ch']);
+    expect(received[0]!.source).toContain('From: Sigillum <no-reply@sign.example.ch>');
+    // A server that does not know this sender says nothing of who gets the mail: the operator mends it, and it goes out.
+    const wrong = createMailSender({ ...services, log }, transport, {
+      noteRefused,
+      writeReturnPath: () => 'b-forbidden@example.ch',
+    });
+    const mailId = (await queueMail(other, database.db, remind('zoe@example.ch')))!;
+    await expect(wrong({ mailId }, run)).rejects.toThrow('not your domain');
+    expect(noteRefused).not.toHaveBeenCalled();
+    const gone = (await queueMail(other, database.db, remind('gone@example.ch')))!;
+    await send({ mailId: gone }, run);
+    expect(noteRefused).toHaveBeenCalledExactlyOnceWith({ to: 'gone@example.ch', template: 'reminder' });
   });
 
   it('keeps its Message-ID at every try and is not sent again once it is known to be sent', async () => {

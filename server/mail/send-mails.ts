@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Log } from '../process/log.ts';
 import type { Secrets } from '../process/secrets.ts';
+import { isAsking } from './is-asking.ts';
 import { MailRefusedError } from './mail-transport.ts';
 import type { MailTransport, OutgoingAttachment } from './mail-transport.ts';
 
@@ -11,6 +12,9 @@ export type OpenAttachments = (mailId: string) => Promise<OutgoingAttachment[]>;
 
 /** Hears of a mail that its mail server will never take. */
 export type NoteRefused = (mail: { to: string; template: string }) => Promise<void>;
+
+/** Writes the sender on the envelope of a mail that has one of its own. */
+export type WriteReturnPath = (mailId: string) => string;
 
 export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; now: () => Date };
 
@@ -21,8 +25,15 @@ export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; n
 export function createMailSender(
   services: SendServices,
   transport: MailTransport,
-  openAttachments: OpenAttachments = () => Promise.resolve([]),
-  noteRefused: NoteRefused = () => Promise.resolve(),
+  {
+    openAttachments = () => Promise.resolve([]),
+    noteRefused = () => Promise.resolve(),
+    writeReturnPath,
+  }: {
+    openAttachments?: OpenAttachments;
+    noteRefused?: NoteRefused;
+    writeReturnPath?: WriteReturnPath | undefined;
+  } = {},
 ): JobHandler<'send-mail'> {
   const { db, secrets, log, now } = services;
   return async ({ mailId }, run) => {
@@ -35,6 +46,7 @@ export function createMailSender(
         html: secrets.decrypt(mail.html, `mail ${mailId} html`),
         text: secrets.decrypt(mail.text, `mail ${mailId} text`),
         messageId: mail.message_id,
+        returnPath: isAsking(mail.template) ? writeReturnPath?.(mailId) : undefined,
         attachments: await openAttachments(mailId),
       });
     } catch (error) {

@@ -40,7 +40,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   const transport = openTransport(smtpUrl);
   return {
     isOutbox: false,
-    async send({ to, subject, html, text, messageId, attachments = [] }) {
+    async send({ to, subject, html, text, messageId, returnPath, attachments = [] }) {
       // Auto-Submitted (RFC 3834) keeps absence notes from answering.
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
       try {
@@ -48,10 +48,26 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         for (const { filename, open } of attachments)
           files.push({ filename, content: await open(), contentType: 'application/pdf' });
         const address = { name: '', address: to };
-        await transport.sendMail({ from, to: address, subject, html, text, messageId, headers, attachments: files });
+        // What comes back brings no letter with it (RFC 3461), in which links stand that let people in.
+        const envelope = returnPath && {
+          envelope: { from: returnPath, to },
+          dsn: { id: messageId, return: 'headers' as const, notify: ['failure' as const, 'delay' as const] },
+        };
+        const letter = { from, to: address, subject, html, text, messageId, headers, attachments: files };
+        await transport.sendMail({ ...letter, ...envelope });
       } catch (error) {
-        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
-        if (responseCode >= 500 && responseCode < 600) throw new MailRefusedError(message, { cause: error });
+        const {
+          responseCode = 0,
+          command,
+          message,
+        } = error as {
+          responseCode?: number;
+          command?: string;
+          message: string;
+        };
+        // A sender on the envelope that it does not let us use says nothing of who gets the mail.
+        const isOurs = returnPath !== undefined && command === 'MAIL FROM';
+        if (responseCode >= 500 && responseCode < 600 && !isOurs) throw new MailRefusedError(message, { cause: error });
         throw error;
       }
     },

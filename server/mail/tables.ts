@@ -11,6 +11,9 @@ interface MailTable {
   message_id: string;
   created_at: Instant;
   sent_at: Optional<Date>;
+  /** What came back of it last (RFC 3463), and since when it is known that it never arrives. */
+  bounce_status: Optional<string>;
+  bounced_at: Optional<Date>;
 }
 
 /** Either a version of a document or a file made for the mail. */

@@ -87,7 +87,9 @@ describe('the mail that everybody has signed', () => {
       'Sigillum <no-reply@example.ch>',
     );
     const { db } = world.services;
-    const deliver = createMailSender(world.services, transport, makeAttachmentOpener(world.services));
+    const deliver = createMailSender(world.services, transport, {
+      openAttachments: makeAttachmentOpener(world.services),
+    });
     const run = { id: 'job', attempt: 1, signal: new AbortController().signal, complete: () => Promise.resolve() };
     const files = await db.selectFrom('mail_attachments').selectAll().orderBy('position').execute();
     const blobs = [...new Set(files.flatMap(({ blob }) => blob ?? []))];

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { appendEvents, systemCall } from '../evidence/append-event.ts';
+import { isAsking } from '../mail/is-asking.ts';
 import { lockRequest } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
 
-/** What tells signers that they are asked. */
-const asking = new Set(['invitation', 'reminder', 'request-changed']);
-
 /**
- * Keeps that a mail server will never take what tells somebody to sign: whoever manages the requests sees it, and nothing goes there by
- * itself any more.
+ * Keeps that what tells somebody to sign will never arrive, because a mail server refused it or it came back: whoever manages the requests
+ * sees it, and nothing goes there by itself any more.
  */
 export async function noteRefusedMail(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { to, template }: { to: string; template: string },
 ): Promise<void> {
-  if (!asking.has(template)) return;
+  if (!isAsking(template)) return;
   const address = to.toLowerCase();
   const asked = await db
     .selectFrom('signatures')

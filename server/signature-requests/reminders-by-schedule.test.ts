@@ -177,12 +177,9 @@ describe('a mail that its server refuses for ever', () => {
       send: () => Promise.reject(new MailRefusedError('550')),
       close: () => undefined,
     };
-    const send = createMailSender(
-      { ...world.services, log: { ...world.services.log, error: vi.fn() } },
-      refusing,
-      undefined,
-      (refused) => noteRefusedMail(world.services, refused),
-    );
+    const send = createMailSender({ ...world.services, log: { ...world.services.log, error: vi.fn() } }, refusing, {
+      noteRefused: (refused) => noteRefusedMail(world.services, refused),
+    });
     await send({ mailId: mail.id }, { complete: () => Promise.resolve() } as never);
     await noteRefusedMail(world.services, { to: 'LUCA@example.it', template: 'invitation' });
     const { signatures } = await view(anna, id);

@@ -18,6 +18,7 @@ const floors = {
     'mail',
     'sms',
     'http',
+    'bounces',
     'identity',
     'payments',
     'referral',

@@ -84,6 +84,7 @@ import * as templateFields from './108-template-fields.ts';
 import * as observersTold from './125-observers-told.ts';
 import * as teamInbox from './126-team-inbox.ts';
 import * as templateShares from './127-template-shares.ts';
+import * as mailsThatComeBack from './133-mails-that-come-back.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '125-observers-told': observersTold,
   '126-team-inbox': teamInbox,
   '127-template-shares': templateShares,
+  '133-mails-that-come-back': mailsThatComeBack,
 };
