@@ -8,8 +8,9 @@ import { GatheringStream } from './http/gathering-stream.ts';
 import { listScripts } from './http/list-scripts.ts';
 import { narrowRoutes } from './http/narrow-routes.ts';
 import { answerPage, WholePage } from './http/whole-page.ts';
-import chunks from './i18n/message-chunks.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
+import { nameTextSet } from './i18n/name-text-set.ts';
+import textsAddress from './i18n/texts-address.ts';
 import { Providers } from './providers.tsx';
 
 /** Milliseconds after which data that still streams is given up. */
@@ -36,12 +37,16 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const { manifest, staticHandlerContext } = routerContext;
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const screen = matched.at(-1);
+  const texts = textsAddress && `${textsAddress}/${locale}`;
+  const sets = texts ? ['root', screen ?? []].flat().map((id) => `${texts}/${nameTextSet(id)}.json`) : [];
   const narrowed = { ...routerContext, manifest: narrowRoutes(manifest, matched) };
   const document = {
     locale,
     zone: context.get(zoneContext),
     nonce,
-    scripts: [chunks[locale] ?? [], listScripts(manifest, matched)].flat(),
+    ...(texts && { texts, screen }),
+    scripts: [...sets, ...listScripts(manifest, matched)],
   };
   const app = (
     <Providers {...document} catalogue={catalogues[locale]}>

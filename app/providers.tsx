@@ -11,6 +11,10 @@ export interface DocumentSettings {
   /** IANA name; the server's guess until the browser says its own. */
   zone: string;
   nonce: string;
+  /** Below which address the texts of screens lie; where there is none, all are there. */
+  texts?: string | undefined;
+  /** Id of the route that the document was made for. */
+  screen?: string | undefined;
   /** Addresses of the scripts that the page needs, known to the server alone. */
   scripts?: readonly string[];
 }
@@ -46,6 +50,8 @@ export function Providers({
   locale,
   zone: initialZone,
   nonce,
+  texts,
+  screen,
   scripts,
   catalogue,
   isZoneFixed = false,
@@ -53,8 +59,8 @@ export function Providers({
 }: ProvidersProps) {
   const zone = useZone(initialZone, isZoneFixed);
   const settings = useMemo(
-    () => ({ locale, zone, nonce, ...(scripts && { scripts }) }),
-    [locale, zone, nonce, scripts],
+    () => ({ locale, zone, nonce, texts, screen, ...(scripts && { scripts }) }),
+    [locale, zone, nonce, texts, screen, scripts],
   );
   return (
     <SettingsContext value={settings}>

@@ -3,9 +3,16 @@ import 'virtual:styles.css';
 import { GlobalStyle } from '@sigillum/design-system';
 import { firstFonts } from '@sigillum/design-system/first-fonts.ts';
 import type { ReactNode } from 'react';
-import { data, Links, type MiddlewareFunction, Outlet, ScrollRestoration } from 'react-router';
+import {
+  data,
+  Links,
+  type MiddlewareFunction,
+  Outlet,
+  type RouterContextProvider,
+  ScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
-import { dueDialogContext, environmentContext, localeContext, sessionContext } from './context.ts';
+import { dueDialogContext, environmentContext, localeContext, sessionContext, zoneContext } from './context.ts';
 import { describeDue } from './access/describe-due.ts';
 import { describeHelp, describeHighestQuality, describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
@@ -15,9 +22,11 @@ import { PageScripts } from './layouts/page-scripts.tsx';
 import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
-import { clearFlash, readFlash } from './http/flash.ts';
+import { clearFlash, type Flash, readFlash } from './http/flash.ts';
 import { readFrameHost } from './http/session-cookie.ts';
+import { catalogues } from './i18n/catalogues.server.ts';
 import { languageTags } from './i18n/locales.ts';
+import { makeIntl } from './i18n/make-intl.ts';
 import { admitFrame } from './middleware/admit-frame.ts';
 import { followRedirects } from './middleware/follow-redirects.ts';
 import { gateMaintenance, passesMaintenance } from './middleware/gate-maintenance.ts';
@@ -47,6 +56,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** What the browser does around each call of a page. */
 export const clientMiddleware = [keepUnsent];
 
+function formatFlash({ id, values }: Flash, context: Readonly<RouterContextProvider>): string {
+  const locale = context.get(localeContext);
+  return makeIntl(locale, context.get(zoneContext), catalogues[locale]).formatMessage({ id }, values);
+}
+
 /** What every page knows. The token and the secret of a visit never leave the server. */
 export async function loader(route: Route.LoaderArgs) {
   const { context, request } = route;
@@ -73,7 +87,7 @@ export async function loader(route: Route.LoaderArgs) {
       paysInPage: environment.paymentScript !== null,
       notice: environment.readMaintenance(),
       isStaff: passesMaintenance(session, environment),
-      flash,
+      flash: flash && { message: formatFlash(flash, context), tone: flash.tone },
       due: describeDue(context.get(dueDialogContext), session),
       theme: readThemeChoice(request.headers.get('cookie') ?? ''),
       tour: await loadTour(route),
@@ -90,11 +104,18 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, zone, nonce } = useDocument();
+  const { locale, zone, nonce, texts, screen } = useDocument();
   const root = useRoot();
   const theme = nameTheme(useThemeChoice(root.theme));
   return (
-    <html lang={languageTags[locale]} data-zone={zone} data-theme={theme} suppressHydrationWarning>
+    <html
+      lang={languageTags[locale]}
+      data-zone={zone}
+      data-theme={theme}
+      data-texts={texts}
+      data-screen={screen}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,10 +3,10 @@ declare module 'virtual:messages/*' {
   export default messages;
 }
 
-declare module 'virtual:message-chunks' {
-  /** Path of each locale's chunk; empty in development. */
-  const chunks: Partial<Record<import('./i18n/locales.ts').Locale, string>>;
-  export default chunks;
+declare module 'virtual:texts-address' {
+  /** Where the texts of each screen lie, below `/assets`; empty in development. */
+  const address: string;
+  export default address;
 }
 
 declare module 'virtual:react-router/server-build' {

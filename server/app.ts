@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { apiContext, environmentContext, framingContext, nonceContext, tourContext } from '@sigillum/app/context.ts';
 import { crossBridge, isForeignChange, isOwnCall } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
+import { openTexts } from '@sigillum/app/http/serve-texts.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
 import { readWhole } from '@sigillum/app/http/whole-page.ts';
@@ -42,7 +43,7 @@ type App = Hono<{ Variables: { caller: Bindings } }>;
 
 const apiPaths = /^\/(?:(?:v1|v2|v3|api|machine|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
 const clientFiles = /^\/(?:(?:assets|img|builds)\/|sigillum-sign\.js$)/;
-const year = 365 * 24 * 60 * 60;
+const immutable = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /**
  * The whole product in one Hono app: the API, the app's pages, the bridge between them, and the files of the browser's build.
@@ -171,9 +172,15 @@ function readAddress(c: Context): string | undefined {
 
 /** Files of the browser's build. Names in /assets carry a hash and never change; a missing one is a 404, not a page. */
 function serveClient(app: App, root: string): void {
+  const findTexts = openTexts(root);
+  app.get('/assets/:texts{texts-.+}/*', async (c) => {
+    const response = await findTexts(c.req.raw);
+    response?.headers.set('cache-control', immutable);
+    return response ?? c.text('Not found', 404);
+  });
   const serveWith = (cacheControl: string) =>
     serveStatic({ root, precompressed: true, onFound: (_file, c) => c.header('cache-control', cacheControl) });
-  app.use('/assets/*', serveWith(`public, max-age=${year}, immutable`));
+  app.use('/assets/*', serveWith(immutable));
   app.use('/img/*', serveWith('public, max-age=86400'));
   // For pages of other sites (docs/decisions/189-signing-in-frames.md).
   app.use('/sigillum-sign.js', async (c, next) => {
@@ -182,6 +189,6 @@ function serveClient(app: App, root: string): void {
     c.res.headers.set('access-control-allow-origin', '*');
   });
   app.use('/sigillum-sign.js', serveWith('public, max-age=3600'));
-  app.use('/builds/meta/*', serveWith(`public, max-age=${year}, immutable`));
+  app.use('/builds/meta/*', serveWith(immutable));
   for (const folder of ['/assets/*', '/img/*', '/builds/*']) app.get(folder, (c) => c.text('Not found', 404));
 }

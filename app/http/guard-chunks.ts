@@ -1,3 +1,5 @@
+import { awaitLaterTexts } from '../i18n/texts.ts';
+
 const parameter = 'force-reload';
 /** Milliseconds in which a second reload would be a loop. */
 const guardTime = 10_000;
@@ -59,10 +61,14 @@ export function guardChunks(window: Window & typeof globalThis): void {
   });
 }
 
-/** Vite answers nothing for a chunk for which the page is loaded anew (guardChunks): this waits until the new document is there. */
+/** Vite answers nothing for a chunk for which the page is loaded anew (guardChunks): this waits until the new document is there; and for what the chunk says. */
 export const awaitChunk =
   <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>
   async () => {
-    const module: Module | undefined = await load();
+    const texts = awaitLaterTexts().catch((error: unknown) => {
+      if (!reloadOnce(window)) throw error;
+      return new Promise<never>(() => undefined);
+    });
+    const [module]: [Module | undefined, void] = await Promise.all([load(), texts]);
     return module ?? new Promise<never>(() => undefined);
   };

@@ -12,6 +12,7 @@ function offer(changes: Partial<ChunkSource>) {
       calls.push(address);
       return { default: 'screen' };
     },
+    takeTexts: async (id) => void calls.push(id),
     isServerThere: async () => true,
     reload: () => {
       calls.push('reload');
@@ -39,7 +40,7 @@ it('loads a screen once and keeps it', async () => {
   const cache = {};
   await loadRouteModule(entry, cache, source);
   expect(await loadRouteModule(entry, cache, source)).toEqual({ default: 'screen' });
-  expect(calls).toEqual(['/assets/profile-abc.js']);
+  expect(calls).toEqual(['/assets/profile-abc.js', '/profile']);
 });
 
 it('loads the document when the chunk is gone, and shows nothing else meanwhile', async () => {
@@ -48,7 +49,7 @@ it('loads the document when the chunk is gone, and shows nothing else meanwhile'
     loadRouteModule(entry, {}, source),
     new Promise((resolve) => setImmediate(() => resolve('still waiting'))),
   ]);
-  expect([outcome, calls]).toEqual(['still waiting', ['reload']]);
+  expect([outcome, calls]).toEqual(['still waiting', ['/profile', 'reload']]);
 });
 
 it('shows the error when the document was loaded for that a moment ago', async () => {
@@ -59,5 +60,14 @@ it('shows the error when the document was loaded for that a moment ago', async (
 it('shows a lost connection where the server does not answer, and loads nothing', async () => {
   const { source, calls } = offer({ load: fail, isServerThere: async () => false });
   expect(await render(source)).toBeInstanceOf(ConnectionLost);
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['/profile']);
+});
+
+it('loads the document when the texts of a screen are gone', async () => {
+  const { source, calls } = offer({ takeTexts: fail, reload: () => calls.push('reload') > 0 });
+  const outcome = await Promise.race([
+    loadRouteModule(entry, {}, source),
+    new Promise((resolve) => setImmediate(() => resolve('still waiting'))),
+  ]);
+  expect([outcome, calls]).toEqual(['still waiting', ['/assets/profile-abc.js', 'reload']]);
 });

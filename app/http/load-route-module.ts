@@ -1,3 +1,4 @@
+import { takeTexts } from '../i18n/texts.ts';
 import { reloadOnce } from './guard-chunks.ts';
 import { ConnectionLost } from './page-calls.ts';
 
@@ -11,6 +12,8 @@ export interface RouteEntry {
 /** What is asked of the browser; tests hand in their own. */
 export interface ChunkSource {
   load: (address: string) => Promise<unknown>;
+  /** What the screen of that id says. */
+  takeTexts: (id: string) => Promise<void>;
   /** True when the server answers at all. */
   isServerThere: () => Promise<boolean>;
   /** Loads the page that is being opened as a document; false when that was done a moment ago. */
@@ -33,6 +36,7 @@ function findTarget(): string {
 
 const browser: ChunkSource = {
   load: (address) => import(/* @vite-ignore */ address),
+  takeTexts,
   isServerThere: () =>
     fetch('/livez', { cache: 'no-store' }).then(
       () => true,
@@ -49,7 +53,7 @@ const fail = (error: unknown) => ({
 });
 
 /**
- * Loads the chunk of a screen, in place of the router's own function (vite/guard-route-modules.ts), which loads the old page again
+ * Loads the chunk of a screen and its texts, in place of the router's own function (vite/guard-route-modules.ts), which loads the old page again
  * without end. A chunk that is gone loads the new page as a document, once (specification, section 8); what cannot be reached, or
  * was loaded a moment ago, becomes the error page.
  */
@@ -60,7 +64,8 @@ export async function loadRouteModule(
 ): Promise<unknown> {
   if (id in cache) return cache[id];
   try {
-    return (cache[id] = await source.load(module));
+    const [loaded] = await Promise.all([source.load(module), source.takeTexts(id)]);
+    return (cache[id] = loaded);
   } catch (error) {
     if (!(await source.isServerThere()))
       return fail(new ConnectionLost('A screen could not be loaded', { cause: error }));

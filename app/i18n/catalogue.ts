@@ -1,5 +1,4 @@
 import type { MessageFormatElement } from 'react-intl';
-import { awaitChunk } from '../http/guard-chunks.ts';
 import type { Locale } from './locales.ts';
 
 /** Every text of one locale by id, compiled. */
@@ -12,7 +11,7 @@ const loaders: Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>> =
   it: () => import('virtual:messages/it'),
 };
 
-/** Loads the one chunk of texts that a locale needs. */
+/** All texts of a locale, for whoever develops. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  return (await awaitChunk(loaders[locale])()).default;
+  return (await loaders[locale]()).default;
 }

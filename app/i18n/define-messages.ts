@@ -1,4 +1,4 @@
-/** One text of the product. In the bundles only the id is left: the texts travel in the chunk of the language. */
+/** One text of the product. In the bundles only the id is left: the texts travel by the screen that says them. */
 export interface MessageText {
   /** `<area>.<place>.<thing>`, or the key that the specification or a problem gives it. */
   id: string;

@@ -76,7 +76,14 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
   if (own.byZone.size >= mostZones) own.byZone.clear();
   const tag = languageTags[locale];
   const intl = createIntl(
-    { locale: tag, defaultLocale: 'en-GB', messages: catalogue, timeZone: zone },
+    // The library tells of a text that is not there in development alone.
+    {
+      locale: tag,
+      defaultLocale: 'en-GB',
+      messages: catalogue,
+      timeZone: zone,
+      onError: (error) => console.error(error),
+    },
     createIntlCache(),
   );
 

@@ -13,7 +13,7 @@ let isBegun = false;
 const begin = () => {
   if (isBegun) return;
   isBegun = true;
-  for (const href of JSON.parse(kept.dataset.scripts)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of JSON.parse(kept.dataset.scripts)) document.head.append(Object.assign(document.createElement('link'), { href }, href.endsWith('.json') ? { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' } : { rel: 'modulepreload' }));
   const script = Object.assign(document.createElement('script'), { type: 'module', nonce: kept.nonce, textContent: kept.textContent });
   document.body.append(script);
   script.remove();

@@ -5,7 +5,7 @@ import type { HighestQuality } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { Part11Words, Person } from '../access/session.ts';
 import type { LocalTrust, Region, Reporting } from '../environment.ts';
-import type { Flash } from '../http/flash.ts';
+import type { FlashText } from '../modals/flash-snackbar.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { Build } from '../platform/latest-build.ts';
 import type { Tour } from '../platform/tour/describe-tour.ts';
@@ -44,7 +44,7 @@ export interface RootData {
   /** Whether a notice that blocks lets this person pass. */
   isStaff: boolean;
   /** What a redirect has left to be said once. */
-  flash: Flash | undefined;
+  flash: FlashText | undefined;
   /** What stands before everything else. */
   due: Due | undefined;
   theme: ThemeChoice;

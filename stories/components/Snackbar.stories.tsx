@@ -269,7 +269,10 @@ export const Attached: Story = {
 /** What the server left behind before it led elsewhere. */
 export const AfterRedirect: Story = {
   render: (_, context) =>
-    showScreen(() => <FlashSnackbar flash={{ id: 'business.not_allowed', tone: 'danger' }} />)({}, context),
+    showScreen(() => <FlashSnackbar flash={{ message: 'Your plan does not allow this.', tone: 'danger' }} />)(
+      {},
+      context,
+    ),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('region').querySelectorAll('p')).toHaveLength(1));
   },

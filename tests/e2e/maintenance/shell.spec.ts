@@ -21,24 +21,49 @@ function watchDocuments(page: Page): URL[] {
   return documents;
 }
 
-test('a screen whose chunk went with a deployment is loaded as a document, with a parameter that passes every cache', async ({
+for (const [what, file] of [
+  ['chunk', settingsChunk],
+  ['texts', /\/assets\/texts-[\w-]+\/en-gb\/profile-settings\.json$/],
+] as const)
+  test(`a screen whose ${what} went with a deployment is loaded as a document, with a parameter that passes every cache`, async ({
+    page,
+    url,
+    expectComplaint,
+  }) => {
+    expectComplaint(/404/);
+    await enterAs(page, await signUp(url));
+    await page.goto('/profile');
+    await waitUntilAlive(page);
+    const documents = watchDocuments(page);
+    await page.route(file, gone, { times: 1 });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/\/profile\/settings\?force-reload=\d+$/);
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents.map(({ pathname }) => pathname)).toEqual(['/profile/settings']);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+test('what a dialog says is asked for again where it did not come with the page', async ({
   page,
   url,
   expectComplaint,
 }) => {
   expectComplaint(/404/);
   await enterAs(page, await signUp(url));
+  const asked: string[] = [];
+  await page.route(/\/assets\/texts-[\w-]+\/en-gb\/profile\.later\.json$/, async (route) => {
+    asked.push(route.request().url());
+    await (asked.length === 1 ? gone(route) : route.continue());
+  });
   await page.goto('/profile');
   await waitUntilAlive(page);
+  await expect.poll(() => asked.length).toBe(1);
   const documents = watchDocuments(page);
-  await page.route(settingsChunk, gone, { times: 1 });
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(/\/profile\/settings\?force-reload=\d+$/);
-  await waitUntilAlive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents.map(({ pathname }) => pathname)).toEqual(['/profile/settings']);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  expect([asked.length, documents]).toEqual([2, []]);
 });
 
 test('a chunk that stays away reloads once within ten seconds, and then the error page says so', async ({
