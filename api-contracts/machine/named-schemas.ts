@@ -1,3 +1,4 @@
+import { ProgramBatch, ProgramBatchColumn, ProgramBatchRow } from './batch-schemas.ts';
 import { ProgramDocument, ProgramDocumentInput } from './document-schemas.ts';
 import { ProgramField, ProgramFieldInput } from './field-inputs.ts';
 import { MarkInput, SealMarkInput } from './mark-input.ts';
@@ -17,6 +18,8 @@ export const namedAnswers = {
   Qualities: ProgramQualities,
   Field: ProgramField,
   Template: ProgramTemplate,
+  Batch: ProgramBatch,
+  BatchRow: ProgramBatchRow,
   ...{ ValidationInfos, ValidationFormat, ValidationSigners },
 };
 
@@ -29,4 +32,5 @@ export const namedInputs = {
   VisualSignatureInput: MarkInput,
   SealMarkInput,
   ObserverInput: ProgramObserverInput,
+  BatchColumnInput: ProgramBatchColumn,
 };

@@ -30,6 +30,8 @@ export const templatesStates = {
     rowState: z.enum(['WAITING', 'SENT', 'FAILED']).default('WAITING'),
     requestId: Id.optional(),
     isBusy: z.boolean().default(false),
+    /** Of the program that has made it, instead of `ownerId`. */
+    username: z.string().optional(),
   }),
   'a business has as many templates as it can keep': z.object({ businessId: Id, ownerId: Id }),
 } as const satisfies StateTable;

@@ -5,6 +5,7 @@ import { businessId, token } from '../support/api-users.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { programGround, programToken } from '../support/program.ts';
 import { shorten } from '../support/shorten.ts';
+import { expectProgramBatches } from './program-batches.ts';
 import { answer, content } from './program-requests.ts';
 
 const { id, name, roles, documents, fields, texts, quality, legislation } = templateExample;
@@ -82,6 +83,7 @@ describePact('machine-templates', (pact) => {
     call: { params, body: { people, write_access: ['nobody@example.org'] } },
     refuses: 'error.sr.not_a_colleague',
   });
+  expectProgramBatches(pact, template());
   const field = { id: fieldId, kind: 'text', label: 'Company', position: fields[0]!.position } as const;
   const send = (change: object) => ({
     params: { version: 'v2' as const },

@@ -149,6 +149,14 @@ async function keepTemplate() {
   return id;
 }
 
+/** One row, for whoever signs. */
+async function makeBatch(change: object = {}) {
+  const id = await keepTemplate();
+  const { roles } = (await ask(`GET v3/templates/${id}`)).body;
+  const columns = [{ kind: 'email', role: roles[0].id }];
+  return ask(`POST v3/templates/${id}/batches`, { columns, rows: [['luca@example.it']], ...change });
+}
+
 const provocations: Record<string, () => Promise<ProgramAnswer>> = {
   'a field of the wrong type': () => send(lease({ title: 7 })),
   'a field of a wrong value': () => send(lease({ quality: 'BEST' })),
@@ -262,6 +270,18 @@ const provocations: Record<string, () => Promise<ProgramAnswer>> = {
   },
   'a role of a template that nobody takes': async () =>
     ask(`POST v3/templates/${await keepTemplate()}/signature-requests`, { people: [] }),
+  'a template that is another one by now': async () => makeBatch({ version: 7 }),
+  'a batch without a column for somebody who signs': async () => makeBatch({ columns: [{ kind: 'key' }] }),
+  'a batch with a cell that is no address': async () => makeBatch({ rows: [['nobody']] }),
+  'a batch of which all is withdrawn just now': async () => {
+    const { id } = await good(makeBatch());
+    await good(ask(`POST v3/batches/${id}/withdraw`));
+    return ask(`POST v3/batches/${id}/remind`);
+  },
+  'the signed documents of a batch of which nobody has signed': async () => {
+    const { id } = await good(makeBatch());
+    return ask(`GET v3/batches/${id}/zip`);
+  },
   'an embed address for somebody with an account': async () => {
     const { id, signatures } = await create({ signatures: [{ account_email: anna.email }] });
     const origin = 'https://portal.example.ch';

@@ -68,15 +68,18 @@ beforeEach(async () => {
     version: body.documents[0].version_id,
     oid: body.observers[0].id,
     aid: attached.body.attachments[0].attachment_id,
+    batch: (await seedBatch(owner)).id,
     part: 'files',
     n: '0',
   };
 });
 
+const plurals: Record<string, string> = { document: 'documents', batch: 'batches' };
+
 /** Which of the owner's things the `id` of a path names. */
 const idOf = (path: string) =>
-  (['request', 'document', 'sendto'] as const).find((name) =>
-    path.includes(name === 'request' ? 'signature-requests/{id}' : `${name.replace('document', 'documents')}/{id}`),
+  (['request', 'document', 'sendto', 'batch'] as const).find((name) =>
+    path.includes(name === 'request' ? 'signature-requests/{id}' : `${plurals[name] ?? name}/{id}`),
   ) ?? (path.includes('validation/v1') && path.includes('{id}') ? 'validation' : undefined);
 const onOne = operations.filter(([, { auth, path }]) => auth === 'api' && idOf(path));
 
@@ -167,6 +170,19 @@ const cases: Partial<Record<Name, (stranger: Program) => Promise<void>>> = {
       404,
     ]);
   },
+  async createProgramBatch(stranger) {
+    const { shared, kept } = await keepTemplates();
+    const make = async (id: string) => (await stranger.ask(`POST v3/templates/${id}/batches`, oneRow)).status;
+    expect([await make(shared), await make(kept), await make(absent)]).toEqual([
+      stranger === foreign ? 404 : 200,
+      404,
+      404,
+    ]);
+  },
+  async listProgramBatches(stranger) {
+    // Those of the own organisation's other programs neither.
+    expect((await stranger.ask('GET v3/batches')).body).toEqual([]);
+  },
   async listProgramActivities(stranger) {
     await seedSignature();
     const { body } = await stranger.ask(`GET v2/activities/signatures?${days}`);
@@ -210,6 +226,13 @@ const cases: Partial<Record<Name, (stranger: Program) => Promise<void>>> = {
   downloadOpenSendTo: (stranger) => expectClosed(stranger, machine.downloadOpenSendTo),
   deleteOpenSendTo: (stranger) => expectClosed(stranger, machine.deleteOpenSendTo),
 };
+
+/** Of a template without roles, so that nobody is asked. */
+const oneRow = { columns: [{ kind: 'key' }], rows: [['K1']] };
+async function seedBatch(program: Program): Promise<{ id: string }> {
+  const { shared } = await keepTemplates();
+  return (await program.ask(`POST v3/templates/${shared}/batches`, oneRow)).body;
+}
 
 /** Of the organisation's administrator: one that is shared, and one that is not. */
 async function keepTemplates() {

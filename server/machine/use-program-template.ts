@@ -8,6 +8,7 @@ import type { TemplateContent } from '../templates/tables.ts';
 import { mapFiles } from '../templates/templates-repository.ts';
 import { answerRequest } from './describe-program-request.ts';
 import { findCreator } from './draft-by-program.ts';
+import { findNamed } from './find-named.ts';
 import { refuseField } from './read-signer.ts';
 
 export const useProgramTemplate = implement(contract, async ({ params, body }, context) => {
@@ -32,14 +33,6 @@ export const useProgramTemplate = implement(contract, async ({ params, body }, c
   const view = await layDown(db, await mapFiles(db, params.id));
   return answerRequest(context, 'v3', view.request.id, view.role);
 });
-
-/** The id of what is named by its id, or by a name that only one has. Throws a refusal. */
-function findNamed(things: readonly { id: string; name: string }[], named: string, path: string): string {
-  const byName = things.filter(({ name }) => name === named);
-  const found = things.find(({ id }) => id === named.toLowerCase()) ?? (byName.length === 1 ? byName[0] : undefined);
-  if (!found) throw refuseField(path, byName.length ? 'ambiguous' : 'not_found');
-  return found.id;
-}
 
 /** Values by the ids of their fields, each as its field takes it. Throws a refusal. */
 async function readValues(

@@ -1,20 +1,21 @@
 import type { BatchAction } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { requireMember } from './access-templates.ts';
+import { readAsProgram, requireMember } from './access-templates.ts';
 import { type BatchView, findBatch, type RowStates } from './batches-repository.ts';
 import type { Reader } from './templates-repository.ts';
 
-/** As whom the caller looks at batches. Throws a refusal. */
-export async function requireReader(db: Kysely<Database>, actor: UserActor): Promise<Reader> {
+/** As whom the caller looks at batches: a program sees its own. Throws a refusal. */
+export async function requireReader(db: Kysely<Database>, actor: AccountActor): Promise<Reader> {
+  if (actor.kind === 'api') return readAsProgram(actor);
   const { business_id: businessId, role } = await requireMember(db, actor);
   return { userId: actor.id, businessId, isAdmin: role === 'admin' };
 }
 
 /** A batch for somebody who sees it; foreign and absent ones look the same. Throws a refusal. */
-export async function requireBatch(db: Kysely<Database>, actor: UserActor, id: string): Promise<BatchView> {
+export async function requireBatch(db: Kysely<Database>, actor: AccountActor, id: string): Promise<BatchView> {
   const batch = await findBatch(db, await requireReader(db, actor), id);
   if (!batch) throw refuse('error.not_found');
   return batch;

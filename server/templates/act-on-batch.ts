@@ -23,7 +23,7 @@ export async function actOnBatch(
   const { db, jobs, now } = services;
   const batch = await db.selectFrom('batches').selectAll().where('id', '=', batchId).executeTakeFirst();
   if (!batch?.act || !batch.act_by) return;
-  const actor = await findSender(db, { userId: batch.act_by, businessId: batch.business_id });
+  const actor = await findSender(db, { userId: batch.act_by, businessId: batch.business_id }, now());
   const rows = actor ? await listRows(db, batchId, { state: 'OPEN', after, size: slice }, now()) : [];
   for (const { request_id: id } of rows) {
     run.signal.throwIfAborted();

@@ -1,101 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { describeKey, fillRow, judgeColumns, judgeRows } from '@sigillum/api-contracts/templates/batch-rules.ts';
-import type { BatchColumn, FaultyCell } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import { createBatch as contract } from '@sigillum/api-contracts/templates/create-batch.ts';
-import { sql, type Kysely } from 'kysely';
-import { requireUpload } from '../business/may-upload.ts';
-import type { Database } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { requireQuality, requireSignatures } from '../signature-requests/quality-rules.ts';
 import { requireMember, requireTemplate } from './access-templates.ts';
 import { describeBatch } from './describe-batch.ts';
-import { requireSettled } from './draft-content.ts';
-import { askToSend, keepBatch, type NewRow } from './keep-batch.ts';
-import type { TemplateContent } from './tables.ts';
-
-/** Whoever corrects so many sends the table again. */
-const mostFaults = 500;
+import { makeBatch } from './make-batch.ts';
 
 export const createBatch = implement(contract, async ({ params, body }, context) => {
-  const { actor, db, meta, now, services } = context;
+  const { actor, db } = context;
+  const { version, name, columns, rows, is_repeated: isRepeated } = body;
   // Held until the batch has its files: whoever deletes or changes the template meanwhile waits.
-  const { template, businessId } = await requireTemplate(db, actor, params.id, 'use', 'keep');
-  const { content } = template;
-  if (template.version !== body.version) throw refuse('error.template.changed_meanwhile');
-  requireSettled(content);
-  await requireUpload(services, db, actor.id, now);
-  const wrong = judgeColumns(content, body.columns);
-  if (wrong.length) throw refuse('error.batch.columns_wrong', { details: { columns: wrong } });
-  const rows = body.rows.map((cells) => fillRow(content, body.columns, cells));
-  const judged = judgeRows(content, body.columns, body.rows);
-  const faults = judged.length ? judged : await listUnreachable(db, content, body.columns, rows);
-  if (faults.length)
-    throw refuse('error.batch.rows_faulty', { details: { count: faults.length, cells: faults.slice(0, mostFaults) } });
-  const hashed = rows.map((row, index) => ({
-    number: index + 1,
-    keyHash: services.secrets.sign(`batch row ${template.id} ${describeKey(row)}`),
-    row,
-  }));
-  const sent = body.is_repeated ? new Set<string>() : await listSent(db, businessId, hashed);
-  const kept: NewRow[] = hashed.map((row) => ({ ...row, isSkipped: sent.has(row.keyHash) }));
-  await requireQuality(services, content.quality, content.legislation);
-  const signers = content.roles.filter(({ kind }) => kind === 'SIGNER').length;
-  const count = kept.filter(({ isSkipped }) => !isSkipped).length * signers;
+  const { template } = await requireTemplate(db, actor, params.id, 'use', 'keep');
+  if (template.version !== version) throw refuse('error.template.changed_meanwhile');
   const { plan: businessPlan } = await requireMember(db, actor);
-  await requireSignatures(context, db, { businessId, businessPlan, quality: content.quality, count });
-  const batch = { id: randomUUID(), name: body.name, businessId, ownerId: actor.id, meta, now };
-  await keepBatch(db, { ...batch, template, rows: kept });
-  await askToSend(services, db, batch.id);
-  return { status: 201, body: await describeBatch(db, context, batch.id) };
+  const id = await makeBatch(context, { template, businessPlan, name, columns, rows, isRepeated });
+  return { status: 201, body: await describeBatch(db, context, id) };
 });
-
-/** Rows that wait or are on their way, open or signed, under the same key. What was taken back may be sent again. */
-async function listSent(
-  db: Kysely<Database>,
-  businessId: string,
-  rows: readonly { keyHash: string }[],
-): Promise<Set<string>> {
-  const sent = await db
-    .selectFrom('batch_rows')
-    .innerJoin('batches', 'batches.id', 'batch_rows.batch_id')
-    .leftJoin('signature_requests as request', 'request.id', 'batch_rows.request_id')
-    .select('key_hash')
-    .where('batches.business_id', '=', businessId)
-    .where('key_hash', '=', sql<string>`any(${rows.map(({ keyHash }) => keyHash)})`)
-    .where('batch_rows.state', 'in', ['WAITING', 'SENT'])
-    .where((where) => where.or([where('request.id', 'is', null), where('request.status', 'in', ['OPEN', 'SIGNED'])]))
-    .execute();
-  return new Set(sent.map(({ key_hash: hash }) => hash));
-}
-
-/** AES sends a code by SMS: whoever has no account needs a number in the row (requireMobiles judges each request again). */
-async function listUnreachable(
-  db: Kysely<Database>,
-  { quality, roles }: TemplateContent,
-  columns: readonly BatchColumn[],
-  rows: readonly ReturnType<typeof fillRow>[],
-): Promise<FaultyCell[]> {
-  if (quality !== 'AES') return [];
-  const signing = new Set(roles.filter(({ kind }) => kind === 'SIGNER').map(({ id }) => id));
-  const without = rows.flatMap(({ people }, row) =>
-    people
-      .filter(({ role_id: id, mobile_number: number }) => signing.has(id) && !number)
-      .map((one) => ({ ...one, row })),
-  );
-  const known = await db
-    .selectFrom('users')
-    .select(sql<string>`lower(email)`.as('email'))
-    .where(sql`lower(email)`, '=', sql`any(${without.map(({ email }) => email)})`)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const accounts = new Set(known.map(({ email }) => email));
-  return without
-    .filter(({ email }) => !accounts.has(email))
-    .map(({ role_id: id, row }) => {
-      const find = (wanted: string) =>
-        columns.findIndex((column) => column.kind === wanted && 'role_id' in column && column.role_id === id);
-      const numbers = find('mobile_number');
-      return { row, column: numbers < 0 ? find('email') : numbers, fault: 'phone_missing' as const };
-    });
-}

@@ -1,7 +1,7 @@
 import type { Batch, BatchRow } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import { joinName } from '../rules/join-name.ts';
 import { listDetails, type ListDetails } from '../signature-requests/list-details.ts';
 import { listBatchActions, requireBatch } from './access-batches.ts';
@@ -41,7 +41,7 @@ export async function describeBatches(
 
 export async function describeBatch(
   db: Kysely<Database>,
-  { actor, now }: { actor: UserActor; now: Date },
+  { actor, now }: { actor: AccountActor; now: Date },
   id: string,
 ): Promise<Batch> {
   const [described] = await describeBatches(db, [await requireBatch(db, actor, id)], actor.id, now);

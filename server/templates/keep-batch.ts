@@ -18,6 +18,7 @@ interface NewBatch {
   name: string;
   businessId: string;
   ownerId: string;
+  isOfProgram: boolean;
   meta: Pick<CallMeta, 'ip' | 'zone' | 'isPage'>;
   now: Date;
   /** Locked by the caller, so that its files stay until the batch has them, too. */
@@ -30,7 +31,7 @@ const portion = 1000;
 
 /** Writes down a batch with its version of the template, and every row of it. */
 export async function keepBatch(trx: Kysely<Database>, batch: NewBatch): Promise<void> {
-  const { id, name, businessId, ownerId, meta, now, template, rows } = batch;
+  const { id, name, businessId, ownerId, isOfProgram, meta, now, template, rows } = batch;
   await trx
     .insertInto('batches')
     .values({
@@ -41,7 +42,7 @@ export async function keepBatch(trx: Kysely<Database>, batch: NewBatch): Promise
       template_name: template.name,
       template_version: template.version,
       content: JSON.stringify(template.content),
-      origin: meta.isPage ? 'WEB' : 'API',
+      origin: meta.isPage && !isOfProgram ? 'WEB' : 'API',
       ip: meta.ip,
       zone: meta.zone,
       row_count: rows.length,

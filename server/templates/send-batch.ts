@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { requireUpload } from '../business/may-upload.ts';
 import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
+import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isLongQueue } from '../jobs/job-board.ts';
@@ -31,7 +31,7 @@ export async function sendBatch(services: Services, batchId: string, run: Pick<J
   if (!batch) return;
   if (await isLongQueue(db, 'send-mail', mostMails))
     return askToSend(services, db, batchId, new Date(now().getTime() + mailPauseMs));
-  const actor = await findSender(db, { userId: batch.owner_id, businessId: batch.business_id });
+  const actor = await findSender(db, { userId: batch.owner_id, businessId: batch.business_id }, now());
   if (!actor) return failRows(db, batchId, 'error.batch.owner_left');
   const files = await mapBatchFiles(db, batchId);
   for (let count = 0; count < slice && !run.signal.aborted; count += 1) {
@@ -57,7 +57,7 @@ async function mapBatchFiles(db: Kysely<Database>, batchId: string) {
 
 /** Sends one row. Answers that none waits, or until when the account has to wait. */
 async function sendNext(
-  call: Call<UserActor>,
+  call: Call<AccountActor>,
   batch: Sending,
   files: Awaited<ReturnType<typeof mapBatchFiles>>,
 ): Promise<'done' | 'sent' | 'failed' | Date> {
@@ -98,7 +98,7 @@ const claimNext = (trx: Kysely<Database>, batchId: string) =>
 
 async function makeRequest(
   trx: Kysely<Database>,
-  call: Call<UserActor>,
+  call: Call<AccountActor>,
   { content, origin }: Sending,
   files: Awaited<ReturnType<typeof mapBatchFiles>>,
   { people, text, values }: NonNullable<Awaited<ReturnType<typeof claimNext>>>['content'] & object,
@@ -114,7 +114,7 @@ async function makeRequest(
 
 /** What a failed row says; throws what is no fault of the row, so that the job is tried again. */
 async function judgeFailure(
-  { services: { db, log }, now }: Call<UserActor>,
+  { services: { db, log }, now }: Call<AccountActor>,
   batchId: string,
   number: number,
   error: unknown,

@@ -15,10 +15,12 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-/** Whether who has made something of an organisation is an accepted member of it. */
-export const ownerBelongsTo = (table: 'templates' | 'batches') => sql<boolean>`exists (
+/** Whether who has made something of an organisation is an accepted member of it, or one of its programs. */
+export const ownerBelongsTo = (table: 'templates' | 'batches') => sql<boolean>`(exists (
   select from memberships belonging where belonging.business_id = ${sql.ref(`${table}.business_id`)}
-  and belonging.user_id = ${sql.ref(`${table}.owner_id`)} and belonging.state = 'accepted')`;
+  and belonging.user_id = ${sql.ref(`${table}.owner_id`)} and belonging.state = 'accepted')
+  or exists (select from api_users program where program.business_id = ${sql.ref(`${table}.business_id`)}
+  and program.user_id = ${sql.ref(`${table}.owner_id`)}))`;
 
 const ownerBelongs = ownerBelongsTo('templates');
 

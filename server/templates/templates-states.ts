@@ -63,7 +63,11 @@ export const templatesStateHandlers: StateHandlers<typeof templatesStates> = {
   },
 
   async 'a business has a batch'(state, { services: { db, now } }) {
-    const { id, businessId, ownerId, name, email, rowState, requestId, isBusy } = state;
+    const { id, businessId, name, email, rowState, requestId, isBusy, username } = state;
+    const program =
+      username !== undefined &&
+      (await db.selectFrom('api_users').select('user_id').where('username', '=', username).executeTakeFirstOrThrow());
+    const ownerId = program ? program.user_id : state.ownerId;
     const person = { role_id: randomUUID(), email };
     const row = { key: 'K1', people: [person], text: { language: 'en', title: name, message: '' }, values: {} };
     await db

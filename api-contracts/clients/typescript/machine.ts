@@ -405,6 +405,30 @@ export type Qualities = {
         };
     };
 };
+export type Batch = {
+    id: string;
+    name: string;
+    template_name: string;
+    template_version: number;
+    row_count: number;
+    states: {
+        [key: string]: number;
+    };
+    act?: "WITHDRAW" | "REMIND";
+    paused_until?: string;
+    created_at: string;
+};
+export type BatchRow = {
+    "number": number;
+    key?: string;
+    people: {
+        email: string;
+        name: string;
+    }[];
+    state: "WAITING" | "FAILED" | "SKIPPED" | "CANCELLED" | "OPEN" | "DECLINED" | "WITHDRAWN" | "SIGNED" | "EXPIRED" | "ERROR";
+    reason?: string;
+    request_id?: string;
+};
 export type ObserverInput = {
     "type"?: "USER" | "GROUP";
     email?: string;
@@ -457,6 +481,20 @@ export type Template = {
         document_id: string;
     }[];
     updated_at: string;
+};
+export type BatchColumnInput = {
+    kind: "key";
+} | {
+    kind: "email" | "first_name" | "last_name" | "mobile_number" | "language";
+    role: string;
+} | {
+    kind: "title" | "message";
+} | {
+    kind: "placeholder";
+    name: string;
+} | {
+    kind: "field";
+    field: string;
 };
 export type ValidationFormat = {
     contentType: string;
@@ -2212,6 +2250,319 @@ export function listProgramActivitiesV3(startDate: string, endDate: string, { pa
         size,
         sort
     }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * Lists the batches that the program has made, the newest first.
+ */
+export function listProgramBatches({ pageNumber, pageSize, xTimeZone }: {
+    pageNumber?: number;
+    pageSize?: number;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Batch[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/batches${QS.query(QS.explode({
+        page_number: pageNumber,
+        page_size: pageSize
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * A batch that the program has made, and how many of its rows are in each state.
+ */
+export function getProgramBatch(id: string, { xTimeZone }: {
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Batch;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/batches/${encodeURIComponent(id)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * Reminds everybody whose turn it is in the open requests of a batch.
+ */
+export function remindProgramBatch(id: string, { idempotencyKey, xTimeZone }: {
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Batch;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/batches/${encodeURIComponent(id)}/remind`, {
+        ...opts,
+        method: "POST",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * What has become of each row of a batch, as CSV.
+ */
+export function exportProgramBatch(id: string, { xTimeZone }: {
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchBlob<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+    } | {
+        status: 403;
+    } | {
+        status: 404;
+    } | {
+        status: 429;
+    } | {
+        status: 500;
+    } | {
+        status: 503;
+    }>(`/v3/batches/${encodeURIComponent(id)}/results`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * Sends the rows of a batch once more that have failed, and no others.
+ */
+export function retryProgramBatch(id: string, { idempotencyKey, xTimeZone }: {
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Batch;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/batches/${encodeURIComponent(id)}/retry`, {
+        ...opts,
+        method: "POST",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * The rows of a batch in the order of the table, with where each of them stands.
+ */
+export function listProgramBatchRows(id: string, { state, pageNumber, pageSize, xTimeZone }: {
+    state?: "WAITING" | "FAILED" | "SKIPPED" | "CANCELLED" | "OPEN" | "DECLINED" | "WITHDRAWN" | "SIGNED" | "EXPIRED" | "ERROR";
+    pageNumber?: number;
+    pageSize?: number;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: BatchRow[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/batches/${encodeURIComponent(id)}/rows${QS.query(QS.explode({
+        state,
+        page_number: pageNumber,
+        page_size: pageSize
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Time-Zone": xTimeZone
+        })
+    });
+}
+/**
+ * Withdraws all open requests of a batch; rows that wait or have failed are not sent any more.
+ */
+export function withdrawProgramBatch(id: string, body?: {
+    message?: string;
+}, { idempotencyKey, xTimeZone }: {
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Batch;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/batches/${encodeURIComponent(id)}/withdraw`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    }));
+}
+/**
+ * The signed documents of a batch in one archive, a folder for each request that everybody has signed.
+ */
+export function downloadProgramBatch(id: string, { xTimeZone }: {
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchBlob<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+    } | {
+        status: 401;
+    } | {
+        status: 403;
+    } | {
+        status: 404;
+    } | {
+        status: 429;
+    } | {
+        status: 500;
+    } | {
+        status: 503;
+    }>(`/v3/batches/${encodeURIComponent(id)}/zip`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "X-Time-Zone": xTimeZone
@@ -4080,6 +4431,62 @@ export function getProgramTemplate(id: string, { xTimeZone }: {
             "X-Time-Zone": xTimeZone
         })
     });
+}
+/**
+ * Sends a template to many: makes and sends one request of each row of a table.
+ */
+export function createProgramBatch(id: string, body: {
+    columns: BatchColumnInput[];
+    rows: (string | number | boolean)[][];
+    name?: string;
+    version?: number;
+    is_repeated?: boolean;
+}, { idempotencyKey, xTimeZone }: {
+    idempotencyKey?: string;
+    xTimeZone?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Batch;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 500;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/v3/templates/${encodeURIComponent(id)}/batches`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "X-Time-Zone": xTimeZone
+        })
+    }));
 }
 /**
  * Makes a draft of a template, with people in its roles and values in its fields; nobody hears of it before it is initiated.
