@@ -11,6 +11,11 @@ export const ListHead = styled.header`
   margin-bottom: ${theme.space[5]};
 `;
 
+/** What a list is, in words: it gives way to what stands beside it. */
+export const ListName = styled.div`
+  flex: 1 1 20rem;
+`;
+
 /** Tabs and search above a list. */
 export const ListTools = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
-import { Button, Card, EmptyState, Heading, Inline, Text, Users } from '@sigillum/design-system';
+import { Button, Card, EmptyState, Inline, Text, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { ListHead, ListTools } from '../../common/list-style.ts';
+import { ListHead, ListName, ListTools } from '../../common/list-style.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { groupsMessages as messages } from '../messages.ts';
 import { SignerGroupsSearch } from './signer-groups-search.tsx';
 import { SignerGroupsTable, type SignerGroupsTableProps } from './signer-groups-table.tsx';
@@ -19,15 +20,11 @@ export function SignerGroupsView({ query, list, onCreate, onEdit, onDelete }: Si
   return (
     <>
       <ListHead>
-        {/* The text gives way to the button beside it. */}
-        <div style={{ flex: '1 1 20rem' }}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.title} />
-          </Heading>
-          <Text tone="soft">
+        <ListName>
+          <PageHead title={<FormattedMessage {...messages.title} />}>
             <FormattedMessage {...messages.text} />
-          </Text>
-        </div>
+          </PageHead>
+        </ListName>
         {list.count > 0 && create}
       </ListHead>
       {list.count === 0 ? (

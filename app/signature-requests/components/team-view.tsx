@@ -4,7 +4,6 @@ import {
   Card,
   DataTable,
   EmptyState,
-  Heading,
   Inline,
   Paging,
   TabLinks,
@@ -13,7 +12,8 @@ import {
   Users,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListHead, ListTools } from '../../common/list-style.ts';
+import { ListHead, ListName, ListTools } from '../../common/list-style.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { signatureRequestsTeamMessages as messages } from '../team-messages.ts';
@@ -40,14 +40,11 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
   return (
     <>
       <ListHead>
-        <div style={{ flex: '1 1 20rem' }}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.title} />
-          </Heading>
-          <Text tone="soft">
+        <ListName>
+          <PageHead title={<FormattedMessage {...messages.title} />}>
             <FormattedMessage {...messages.text} />
-          </Text>
-        </div>
+          </PageHead>
+        </ListName>
       </ListHead>
       <ListTools>
         <TabLinks

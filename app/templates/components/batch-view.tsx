@@ -1,7 +1,8 @@
 import type { Batch } from '@sigillum/api-contracts/templates/batch-schemas.ts';
-import { Heading, Stack, Text } from '@sigillum/design-system';
+import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { ListHead } from '../../common/list-style.ts';
+import { ListHead, ListName } from '../../common/list-style.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { templatesBatchMessages as messages } from '../batch-messages.ts';
 import { BatchActs, type BatchActsProps } from './batch-acts.tsx';
@@ -18,11 +19,8 @@ export function BatchView({ batch, query, list, ...acts }: BatchViewProps) {
   return (
     <>
       <ListHead>
-        <div style={{ flex: '1 1 20rem' }}>
-          <Heading level={1}>
-            <bdi>{batch.name}</bdi>
-          </Heading>
-          <Text tone="soft">
+        <ListName>
+          <PageHead title={<bdi>{batch.name}</bdi>}>
             <FormattedMessage
               {...messages.madeOf}
               values={{
@@ -31,8 +29,8 @@ export function BatchView({ batch, query, list, ...acts }: BatchViewProps) {
                 date: date(batch.created_at),
               }}
             />
-          </Text>
-        </div>
+          </PageHead>
+        </ListName>
         <BatchActs batch={batch} {...acts} />
       </ListHead>
       <Stack gap={5}>

@@ -1,17 +1,8 @@
 import type { Batch } from '@sigillum/api-contracts/templates/batch-schemas.ts';
-import {
-  ButtonLink,
-  Card,
-  Copy,
-  DataTable,
-  EmptyState,
-  Heading,
-  Paging,
-  Text,
-  TextLink,
-} from '@sigillum/design-system';
+import { ButtonLink, Card, Copy, DataTable, EmptyState, Paging, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListHead } from '../../common/list-style.ts';
+import { ListHead, ListName } from '../../common/list-style.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { templatesBatchMessages as messages } from '../batch-messages.ts';
@@ -31,14 +22,11 @@ export function BatchesView({ query, list }: BatchesViewProps) {
   return (
     <>
       <ListHead>
-        <div style={{ flex: '1 1 20rem' }}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.title} />
-          </Heading>
-          <Text tone="soft">
+        <ListName>
+          <PageHead title={<FormattedMessage {...messages.title} />}>
             <FormattedMessage {...messages.text} />
-          </Text>
-        </div>
+          </PageHead>
+        </ListName>
         <ButtonLink href="/templates" variant="secondary">
           <FormattedMessage {...messages.toTemplates} />
         </ButtonLink>

@@ -1,8 +1,9 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Template, TemplateVersion } from '@sigillum/api-contracts/templates/schemas.ts';
-import { Button, ButtonLink, Heading, Inline, Stack, Text, Trash2 } from '@sigillum/design-system';
+import { Button, ButtonLink, Inline, Stack, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { ListHead } from '../../common/list-style.ts';
+import { ListHead, ListName } from '../../common/list-style.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { templatesBulkMessages as bulkMessages } from '../bulk-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import type { WrittenTemplate } from '../write-template.ts';
@@ -36,19 +37,16 @@ export function TemplateView(props: TemplateViewProps) {
   return (
     <>
       <ListHead>
-        <div style={{ flex: '1 1 20rem' }}>
-          <Heading level={1}>
-            <bdi>{template.name}</bdi>
-          </Heading>
-          <Text tone="soft">
+        <ListName>
+          <PageHead title={<bdi>{template.name}</bdi>}>
             {owner === null ? (
               <FormattedMessage {...messages.leftBehind} />
             ) : (
               <FormattedMessage {...messages.madeBy} values={{ owner }} />
             )}
-          </Text>
+          </PageHead>
           {ownShare && <SharedBy name={ownShare.by} />}
-        </div>
+        </ListName>
         <Inline gap={2}>
           {actions.includes('delete') && (
             <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={onDelete}>

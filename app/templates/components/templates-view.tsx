@@ -1,7 +1,8 @@
-import { ButtonLink, Card, Copy, EmptyState, Heading, Inline, Stack, TabLinks, Text } from '@sigillum/design-system';
+import { ButtonLink, Card, Copy, EmptyState, Inline, Stack, TabLinks } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListSearch } from '../../common/list-search.tsx';
-import { ListHead, ListTools } from '../../common/list-style.ts';
+import { ListHead, ListName, ListTools } from '../../common/list-style.ts';
+import { PageHead } from '../../common/page-head.tsx';
 import { templatesBatchMessages as batchMessages } from '../batch-messages.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import { templatesSharingMessages as sharingMessages } from '../sharing-messages.ts';
@@ -21,14 +22,11 @@ export function TemplatesView({ query, list, isSending, error, onFile, onSearch 
   return (
     <>
       <ListHead>
-        <div style={{ flex: '1 1 20rem' }}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.title} />
-          </Heading>
-          <Text tone="soft">
+        <ListName>
+          <PageHead title={<FormattedMessage {...messages.title} />}>
             <FormattedMessage {...messages.text} />
-          </Text>
-        </div>
+          </PageHead>
+        </ListName>
         <ButtonLink href="/batches" variant="secondary">
           <FormattedMessage {...batchMessages.title} />
         </ButtonLink>
