@@ -69,7 +69,12 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const saving = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const { data: known, mutate: readAgain } = kind === 'account' ? own : visited;
+  const { data: known, error: unread } = kind === 'account' ? own : visited;
+  const [arrival] = useState(() => Promise.withResolvers<readonly FilledField[]>());
+  useEffect(() => {
+    // What cannot be read here, the signing itself asks for.
+    if (known || unread) arrival.resolve(known?.fields ?? []);
+  }, [arrival, known, unread]);
   const { all, shown: fields, wrong } = judge(known?.fields ?? []);
 
   function judge(read: readonly FilledField[]) {
@@ -180,7 +185,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
       return fields.find(({ id: fieldId }) => fieldId in unsaved.current) ?? fields[0];
     }
     // Whoever is quicker than the reading of the fields is asked for them all the same.
-    const now = known || !isAsked ? { all, shown: fields, wrong } : judge((await readAgain())?.fields ?? []);
+    const now = known || !isAsked ? { all, shown: fields, wrong } : judge(await arrival.promise);
     setLeft(new Set(now.all.map((field) => field.id)));
     const missing = now.shown.filter((field) => now.wrong.has(field.id));
     if (missing.length > 0)

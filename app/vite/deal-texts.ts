@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameLaterSet, nameTextSet } from '../i18n/name-text-set.ts';
+import { resources } from '../resources.ts';
 import { screens } from '../screens.ts';
 import { areaTexts, readDescriptors } from './read-messages.ts';
 
@@ -89,9 +90,13 @@ export async function dealTexts(known: ReadonlySet<string>): Promise<Map<string,
     ['root', [...atOnce]],
     [nameLaterSet('root'), [...later]],
   ]);
-  for (const { path: pattern, file, layout } of screens) {
-    const files = [`layouts/${layout}.tsx`, file].map(inApp);
-    const name = nameTextSet(pattern);
+  const routes = [
+    ...screens.map(({ path: id, file, layout }) => ({ id, files: [`layouts/${layout}.tsx`, file] })),
+    ...resources.map(({ path: id, file }) => ({ id, files: [file] })),
+  ];
+  for (const { id, files: names } of routes) {
+    const files = names.map(inApp);
+    const name = nameTextSet(id);
     if (sets.has(name)) throw new Error(`Two screens would ask for their texts by the name ${name}`);
     const own = (await dealer.gather(files)).difference(atOnce);
     const opened = await dealer.gather(files, { andOpened: true });
