@@ -10,9 +10,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/sigillum');
 const builtApp = path.join(root, 'app/build/server/app.js');
 
-/** Packages of many small modules that look for no files beside them. Others stay where they are. */
+/** Packages of many small modules that look for no files beside them, and those whose hooks need the one React. Others stay where they are. */
 const bundled =
-  /^(@emotion|@formatjs|@hono|@libpdf|@noble|@peculiar|@react-router|@remix-run|@scure|@sigillum|@zxcvbn-ts|asn1js|brotli|bytestreamjs|clone|cookie-es|cron-parser|dfa|fast-deep-equal|fontkit|hono|intl-messageformat|isbot|jose|kysely|luxon|nodemailer|oauth4webapi|openid-client|otpauth|pg-boss|pkijs|pvtsutils|pvutils|react|react-dom|react-intl|react-router|restructure|semver|styled-components|swr|tiny-inflate|tslib|tsyringe|unicode-properties|unicode-trie|uqr|use-sync-external-store|zod)(\/|$)/;
+  /^(@emotion|@formatjs|@hono|@internationalized|@libpdf|@noble|@peculiar|@react-router|@remix-run|@scure|@sigillum|@swc|@zxcvbn-ts|asn1js|brotli|bytestreamjs|clone|clsx|cookie-es|cron-parser|dfa|fast-deep-equal|fontkit|hono|intl-messageformat|isbot|jose|kysely|luxon|nodemailer|oauth4webapi|openid-client|otpauth|pg-boss|pkijs|pvtsutils|pvutils|react|react-aria|react-aria-components|react-dom|react-intl|react-router|react-stately|restructure|semver|styled-components|swr|tiny-inflate|tslib|tsyringe|unicode-properties|unicode-trie|uqr|use-sync-external-store|zod)(\/|$)/;
 const placesId = '\0places';
 const isBundled = (id: string) => id === placesId || id.startsWith('.') || path.isAbsolute(id) || bundled.test(id);
 
