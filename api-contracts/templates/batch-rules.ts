@@ -6,6 +6,7 @@ import { FieldValue } from '../signature-requests/field-schemas.ts';
 import { line } from '../text.ts';
 import type { BatchColumn, CellFault, FaultyCell } from './batch-schemas.ts';
 import type { TemplatePerson } from './draft-from-template.ts';
+import { listLacking } from './role-rules.ts';
 import type { Template, TemplateField, TemplateText } from './schemas.ts';
 
 /** What the table is judged by. */
@@ -44,9 +45,9 @@ export function judgeColumns({ roles, texts, fields }: BatchTemplate, columns: r
   const used = hasBoth(columns) ? [] : listPlaceholders(texts);
   const names = columns.map(nameColumn);
   return [
-    ...roles
-      .filter(({ kind, id }) => kind === 'SIGNER' && !has({ kind: 'email', role_id: id }))
-      .map(({ id }) => ({ fault: 'email_missing' as const, role_id: id })),
+    ...listLacking(roles, new Set(roles.map(({ id }) => id).filter((id) => has({ kind: 'email', role_id: id })))).map(
+      ({ id }) => ({ fault: 'email_missing' as const, role_id: id }),
+    ),
     ...used
       .filter((name) => !has({ kind: 'placeholder', name }))
       .map((name) => ({ fault: 'placeholder_missing' as const, name })),
@@ -142,11 +143,12 @@ function judgeCell(template: BatchTemplate, column: BatchColumn, cell: string): 
   return error.issues.some(({ code }) => code === 'too_big') ? 'too_long' : fault;
 }
 
-/** Whether a row cannot do without this cell: an observer, like a name, may be missing. */
+/** Whether a row cannot do without this cell: an observer, like a name, may be missing, and somebody in whose place a group signs. */
 const isNeeded = ({ roles }: BatchTemplate, column: BatchColumn): boolean =>
   column.kind === 'placeholder' ||
   column.kind === 'key' ||
-  (column.kind === 'email' && roles.some(({ id, kind }) => id === column.role_id && kind === 'SIGNER'));
+  (column.kind === 'email' &&
+    listLacking(roles, new Set(roles.map(({ id }) => id).filter((id) => id !== column.role_id))).length > 0);
 
 /** Everything that is wrong with the cells of a table whose columns fit. Keys that come again are wrong from the second on. */
 export function judgeRows(

@@ -25,7 +25,8 @@ export const draftFromTemplate = defineEndpoint({
   auth: 'bearer',
   summary: 'Makes a draft of a template, with people in its roles; initiate sends it.',
   description:
-    'Each role that signs gets exactly one person, each that observes at most one. The draft is the caller’s and knows nothing of the ' +
+    'Each role that signs gets one person, unless its group signs; of a quorum as many as have to sign are enough, and roles without anybody ' +
+    'go with their places. Each that observes gets at most one. The draft is the caller’s and knows nothing of the ' +
     'template any more. Title and message are those of `language`, or of the template’s first language where it has not that one.',
   params: templateParams,
   body: z.strictObject({

@@ -36,7 +36,7 @@ export const templatesProblems = {
   'error.template.people_missing': {
     status: 422,
     name: 'problem-with-message',
-    message: 'Name one person for each role of the template that signs.',
+    message: 'Name one person for each role of the template that signs, and of a quorum as many as have to sign.',
   },
   'error.batch.columns_wrong': {
     status: 422,

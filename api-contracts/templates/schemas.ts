@@ -35,8 +35,10 @@ export const TemplateRole = z.object({
   name: z.string(),
   /** As of a signature: -1 is no order. */
   sequence: z.number().int(),
-  /** As of a signature. */
+  /** As of a signature: of all roles of that quorum so many sign. */
   quorum: Quorum.optional(),
+  /** Of one that signs: any one of this group of the organisation, unless somebody is named. Absent once the group is gone. */
+  signer_group_id: Id.optional(),
   /** As of an observer; of a signer it says nothing. */
   told: ObserverTold.optional(),
 });
@@ -154,6 +156,7 @@ const RoleInput = z.strictObject({
   name: line(100),
   sequence: z.int().min(-1).max(999).default(-1),
   quorum: Quorum.optional(),
+  signer_group_id: Id.optional(),
   told: ObserverTold.optional(),
 });
 

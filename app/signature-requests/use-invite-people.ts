@@ -1,3 +1,4 @@
+import { namePerson } from '../common/name-person.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { toLanguage } from '../i18n/locales.ts';
@@ -24,7 +25,13 @@ export function useInvitePeople(
   const isMobileNeeded = editor.request.quality === 'AES';
   const suggest = useSuggestions();
   const askForGroup = useGroupChoice();
-  const quorums = useQuorums(editor);
+  const quorums = useQuorums({
+    signers: editor.request.signatures.map(({ sid, status_code, quorum, signer_identity_data: named }) => ({
+      ...{ sid, status_code, quorum },
+      name: namePerson(named.first_name, named.last_name, named.email_address),
+    })),
+    onChange: (signatures) => editor.change({ signatures }),
+  });
   const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
 
   return {

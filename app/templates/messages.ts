@@ -469,6 +469,21 @@ export const templatesMessages = defineMessages({
     defaultMessage: 'Observes; may stay empty',
     description: 'Below an observer’s role.',
   },
+  fillQuorum: {
+    id: 'templates.fill.quorum',
+    defaultMessage: '{quorum}. The others may stay empty.',
+    description: 'Below a role of a quorum. {quorum} is “Board: 2 of 3 have to sign”.',
+  },
+  fillTooFew: {
+    id: 'templates.fill.too-few',
+    defaultMessage: 'Please name as many people as have to sign.',
+    description: 'Below the address of a role, where too few people of its quorum are named.',
+  },
+  groupSigns: {
+    id: 'templates.group-signs',
+    defaultMessage: 'Any one of this group signs, unless you name somebody.',
+    description: 'Below a role that a group of the organisation takes.',
+  },
   fillSubmit: {
     id: 'templates.fill.submit',
     defaultMessage: 'Continue and check',

@@ -36,7 +36,7 @@ export const templatesProblemMessages = defineMessages({
   },
   problemPeopleMissing: {
     id: 'error.template.people_missing',
-    defaultMessage: 'Please name one person for each role that signs.',
+    defaultMessage: 'Please name one person for each role that signs, and of a quorum as many as have to sign.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemColumnsWrong: {

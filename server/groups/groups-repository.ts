@@ -17,6 +17,17 @@ const selectGroups = (db: Kysely<Database>) =>
 
 export const findGroup = (db: Kysely<Database>, businessId: string | null, id: string) =>
   selectGroups(db).where('id', '=', id).where('business_id', '=', businessId).executeTakeFirst();
+
+/** Which of these groups of a business are there, with somebody in them. */
+export async function listFilledGroups(
+  db: Kysely<Database>,
+  businessId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await selectGroups(db).where('business_id', '=', businessId).where('id', 'in', ids).execute();
+  return rows.filter(({ member_count: count }) => count > 0).map(({ id }) => id);
+}
+
 export type GroupRow = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
 
 /** `%` and `_` of a search are letters like others. */

@@ -5,6 +5,7 @@ import type { UserActor } from '../http/actor.ts';
 import { joinName } from '../rules/join-name.ts';
 import { requireTemplate } from './access-templates.ts';
 import { listTemplateColleagues } from './share-with-colleagues.ts';
+import { settleGroups } from './template-groups.ts';
 import { mapFiles, type TemplateRow } from './templates-repository.ts';
 
 export function describeListedTemplate(row: TemplateRow, actions: TemplateAction[]): ListedTemplate {
@@ -31,11 +32,12 @@ export function describeListedTemplate(row: TemplateRow, actions: TemplateAction
 /** A template on the wire, for somebody who sees it. */
 export async function describeTemplate(db: Kysely<Database>, actor: UserActor, id: string): Promise<Template> {
   const { template, actions } = await requireTemplate(db, actor, id, 'use');
-  const { documents, places, fields, ...content } = template.content;
+  const { documents, places, fields, roles, ...content } = template.content;
   const files = await mapFiles(db, id);
   return {
     ...describeListedTemplate(template, actions),
     ...content,
+    roles: await settleGroups(db, template.business_id, roles),
     documents: documents.map((document) => {
       const { size, inspection } = files.get(document.id)!;
       const pages = inspection.pages.map(({ width, height }) => ({ width, height }));

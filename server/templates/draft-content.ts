@@ -1,4 +1,5 @@
 import type { TemplatePerson } from '@sigillum/api-contracts/templates/draft-from-template.ts';
+import { listLacking } from '@sigillum/api-contracts/templates/role-rules.ts';
 import type { TemplateRole, TemplateText } from '@sigillum/api-contracts/templates/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -10,6 +11,7 @@ import type { RequestView } from '../requests/access.ts';
 import { draftRequest } from '../signature-requests/draft-request.ts';
 import { prepareDraft } from '../signature-requests/prepare-draft.ts';
 import type { NewRequest } from '../signature-requests/store-request.ts';
+import { settleGroups } from './template-groups.ts';
 import { storeTemplateFields } from './store-template-fields.ts';
 import type { KeptPlace, TemplateContent } from './tables.ts';
 import type { FileRow } from './templates-repository.ts';
@@ -45,8 +47,6 @@ export async function prepareContent(
 ): Promise<(trx: Kysely<Database>, files: ReadonlyMap<string, ContentFile>) => Promise<RequestView>> {
   const { now, services } = call;
   requireSettled(content);
-  const people = assignPeople(content, named);
-  const signers = people.filter(({ role }) => role.kind === 'SIGNER');
   const wanted = {
     title: text.title,
     message: text.message,
@@ -61,6 +61,8 @@ export async function prepareContent(
     ...more,
   };
   const { businessId, fields } = await prepareDraft(call, wanted, uploads);
+  const taken = assignPeople(await settleGroups(call.db, businessId, content.roles), named);
+  const signers = taken.filter(({ role }) => role.kind === 'SIGNER');
   return async (trx, files) => {
     const ids = new Map<string, string>();
     const view = await draftRequest(trx, call, {
@@ -68,7 +70,7 @@ export async function prepareContent(
       origin,
       fields,
       ...(ownerId !== undefined && { ownerId }),
-      observers: people.filter(({ role }) => role.kind === 'OBSERVER').map(writeObserver),
+      observers: taken.flatMap(writeObserver),
       async storeDocuments(requestId, ownerId) {
         for (const { id, name: title } of content.documents) {
           const { blob: sha256, size, inspection } = files.get(id)!;
@@ -77,8 +79,8 @@ export async function prepareContent(
         }
       },
       listSigners: () =>
-        signers.map(({ person, role: { id, sequence, quorum } }) => ({
-          ...writeSigner(person, text.language),
+        signers.map(({ person, role: { id, sequence, quorum, signer_group_id: group } }) => ({
+          ...(person ? writeSigner(person, text.language) : { signer_group_id: group }),
           sequence,
           quorum,
           document_signatures: listMarks(
@@ -87,12 +89,11 @@ export async function prepareContent(
           ),
         })),
     });
-    const filledFields = content.fields.map((field) => ({
-      ...field,
-      default_value: values[field.id] ?? field.default_value,
-    }));
     // Signers were laid down in their order.
     const sids = new Map(signers.map(({ role }, index) => [role.id, view.signatures[index]!.sid]));
+    const filledFields = content.fields
+      .filter(({ role_id }) => sids.has(role_id))
+      .map((field) => ({ ...field, default_value: values[field.id] ?? field.default_value }));
     await storeTemplateFields(trx, filledFields, { documents: ids, sids });
     return view;
   };
@@ -104,25 +105,23 @@ export function requireSettled(content: TemplateContent): void {
   if (doubtful) throw refuse('error.template.places_doubtful', { details: { count: doubtful } });
 }
 
-/** Each role with whoever takes it, in the order of the roles. */
-function assignPeople({ roles }: TemplateContent, people: Filled['people']) {
+/** Each role that is taken, by somebody or else by its group, in the order of the roles. */
+function assignPeople(roles: readonly TemplateRole[], people: Filled['people']) {
   const strangers = people.filter(({ role_id }) => !roles.some(({ id }) => id === role_id));
   const named = roles.map((role) => ({ role, people: people.filter(({ role_id }) => role_id === role.id) }));
-  const wrong = named.filter((one) => one.people.length > 1 || (one.role.kind === 'SIGNER' && one.people.length === 0));
+  const lacking = listLacking(roles, new Set(people.map(({ role_id }) => role_id)));
+  const wrong = named.filter((one) => one.people.length > 1 || lacking.includes(one.role));
   if (strangers.length || wrong.length)
     throw refuse('error.template.people_missing', { details: { roles: wrong.map(({ role }) => role.id) } });
-  return named.flatMap(({ role, people: [person] }) => (person ? [{ role, person }] : []));
+  return named.flatMap(({ role, people: [person] }) => (person || role.signer_group_id ? [{ role, person }] : []));
 }
 
 /** Title and message in a language, or in the first one that there is. */
 export const chooseText = (texts: readonly TemplateText[], language: string | undefined): TemplateText =>
   texts.find((text) => text.language === language) ?? texts[0]!;
 
-const writeObserver = ({ person: { email }, role: { told } }: { person: TemplatePerson; role: TemplateRole }) => ({
-  type: 'USER' as const,
-  email,
-  told,
-});
+const writeObserver = ({ person, role: { kind, told } }: { person: TemplatePerson | undefined; role: TemplateRole }) =>
+  kind === 'OBSERVER' && person ? [{ type: 'USER' as const, email: person.email, told }] : [];
 
 /** As the screen that prepares a request names a signer: the account signs where there is one. */
 const writeSigner = (

@@ -8,7 +8,10 @@ const parts: Partial<Record<TemplateChange, (template: Named) => unknown>> = {
   NAME: ({ name }) => name,
   TEXTS: ({ texts }) => texts.map(({ language, title, message }) => [language, title, message]),
   ROLES: ({ roles }) =>
-    roles.map(({ id, kind, name, sequence, quorum, told }) => [id, kind, name, sequence, quorum, told]),
+    roles.map((role) => [
+      ...[role.id, role.kind, role.name, role.sequence],
+      ...[role.quorum && [role.quorum.name, role.quorum.needed], role.signer_group_id, role.told],
+    ]),
   DOCUMENTS: ({ documents }) => documents.map(({ id, name }) => [id, name]),
   PLACES: ({ places }) =>
     places.map(({ role_id, document_id, position: at, form_field, is_doubtful }) => [

@@ -48,7 +48,11 @@ export async function readRequest(
   });
   const signers = signatures.map((row) => ({
     sid: row.sid,
-    role: { ...makeRole('SIGNER', row.group_name, row.sequence), ...keepQuorum(row, forget) },
+    role: {
+      ...makeRole('SIGNER', row.group_name, row.sequence),
+      ...keepQuorum(row, forget),
+      ...(row.group_id !== null && { signer_group_id: row.group_id }),
+    },
   }));
   const watchers = observers.map(({ group_name, told }) => ({ ...makeRole('OBSERVER', group_name, -1), told }));
   const language = Language.safeParse('lang' in actor ? actor.lang : 'en').data ?? 'en';

@@ -457,6 +457,7 @@ export type Template = {
             name: string;
             needed: number;
         };
+        signer_group_id?: string;
         told?: "INVITATION_AND_END" | "INVITATION" | "EACH_STEP" | "END";
     }[];
     documents: {
@@ -4349,6 +4350,7 @@ export function listProgramTemplates({ search, pageNumber, pageSize, xTimeZone }
                     name: string;
                     needed: number;
                 };
+                signer_group_id?: string;
                 told?: "INVITATION_AND_END" | "INVITATION" | "EACH_STEP" | "END";
             }[];
             fields: {

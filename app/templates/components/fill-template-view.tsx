@@ -1,6 +1,7 @@
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import type { draftFromTemplate } from '@sigillum/api-contracts/templates/draft-from-template.ts';
-import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
+import { listRoleQuorums } from '@sigillum/api-contracts/templates/role-rules.ts';
+import type { Template, TemplateRole } from '@sigillum/api-contracts/templates/schemas.ts';
 import {
   ArrowLeft,
   Banner,
@@ -18,6 +19,7 @@ import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { signerLanguages } from '../../signature-requests/signer-languages.ts';
 import { makeFillSchema, readPeople } from '../fill-form.ts';
 import { templatesMessages as messages } from '../messages.ts';
+import { useRoleGroup } from '../use-role-group.ts';
 import { useRoleName } from '../use-role-name.ts';
 import { RolePerson, type RolePersonProps } from './role-person.tsx';
 
@@ -35,6 +37,16 @@ export function FillTemplateView({ template, suggest, isWorking, error, onUse }:
   const { formatMessage, locale } = useIntl();
   const { id, name, roles, texts } = template;
   const nameRole = useRoleName(roles);
+  const explainGroup = useRoleGroup(roles);
+  const quorums = listRoleQuorums(roles);
+  function explain({ id: roleId, kind, quorum }: TemplateRole) {
+    if (kind === 'OBSERVER') return formatMessage(messages.fillObserver);
+    const mayBeEmpty = quorums.some(
+      ({ name: one, needed, members }) => one === quorum?.name && needed < members.length,
+    );
+    const group = explainGroup(roleId);
+    return mayBeEmpty ? formatMessage(messages.fillQuorum, { quorum: group }) : group;
+  }
   const schema = useMemo(() => makeFillSchema(roles), [roles]);
   const { submit, field } = useDialogForm(schema, (values) => onUse(readPeople(roles, values)));
   const usual = texts.find(({ language }) => locale.startsWith(language)) ?? texts[0]!;
@@ -52,7 +64,8 @@ export function FillTemplateView({ template, suggest, isWorking, error, onUse }:
             <RolePerson
               key={role.id}
               title={nameRole(role.id)}
-              isOptional={role.kind === 'OBSERVER'}
+              text={explain(role)}
+              hasName={role.kind === 'SIGNER'}
               email={field(`email-${index}`)}
               firstName={field(`first-${index}`)}
               lastName={field(`last-${index}`)}

@@ -1,5 +1,5 @@
 import { FormLayout, FormRow, TextField } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import {
@@ -7,22 +7,23 @@ import {
   type PersonEmailFieldProps,
 } from '../../signature-requests/components/person-email-field.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
-import { templatesMessages as messages } from '../messages.ts';
 
 type Field = ReturnType<FormState['field']>;
 
 export interface RolePersonProps extends Pick<PersonEmailFieldProps, 'suggest'> {
   /** Of the role. */
   title: string;
-  /** The role may stay empty. */
-  isOptional: boolean;
+  /** What is said of it, such as that it may stay empty. */
+  text?: string | undefined;
+  /** Somebody who observes is written to only. */
+  hasName: boolean;
   email: Field;
   firstName: Field;
   lastName: Field;
 }
 
 /** Whoever takes a role; somebody known brings the name along. */
-export function RolePerson({ title, isOptional, email, firstName, lastName, suggest }: RolePersonProps) {
+export function RolePerson({ title, text, hasName, email, firstName, lastName, suggest }: RolePersonProps) {
   const { formatMessage } = useIntl();
 
   /** The fields are the form's own: what is chosen is written where nobody has typed. */
@@ -32,10 +33,7 @@ export function RolePerson({ title, isOptional, email, firstName, lastName, sugg
   }
 
   return (
-    <StepSection
-      title={<bdi>{title}</bdi>}
-      text={isOptional ? <FormattedMessage {...messages.fillObserver} /> : undefined}
-    >
+    <StepSection title={<bdi>{title}</bdi>} text={text}>
       <FormLayout>
         <PersonEmailField
           suggest={suggest}
@@ -45,7 +43,7 @@ export function RolePerson({ title, isOptional, email, firstName, lastName, sugg
             fill(lastName.id, person.last_name);
           }}
         />
-        {isOptional ? null : (
+        {!hasName ? null : (
           <FormRow>
             <TextField label={formatMessage(commonMessages.firstName)} autoComplete="off" {...firstName} />
             <TextField label={formatMessage(commonMessages.lastName)} autoComplete="off" {...lastName} />

@@ -10,12 +10,17 @@ import {
   TextField,
   theme,
   Trash2,
+  Users,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { QuorumList } from '../../signature-requests/components/quorum-list.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { observerTold } from '../../signature-requests/observer-told.ts';
+import { signatureRequestsQuorumMessages } from '../../signature-requests/quorum-messages.ts';
+import { useQuorums } from '../../signature-requests/use-quorums.ts';
 import { templatesMessages as messages } from '../messages.ts';
+import { useRoleGroup } from '../use-role-group.ts';
 import { useRoleName } from '../use-role-name.ts';
 import type { WrittenTemplate } from '../write-template.ts';
 
@@ -59,6 +64,21 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
       fields: fields.filter((field) => field.role_id !== id),
     });
   const signers = known.filter(({ kind }) => kind === 'SIGNER');
+  const voices = signers.map(({ id: sid, quorum }) => ({
+    ...{ sid, quorum, status_code: 'WAITING' as const },
+    name: nameRole(sid),
+  }));
+  const quorums = useQuorums({
+    signers: voices,
+    onChange: (chosen) =>
+      onChange({
+        roles: roles.map((role) => {
+          const quorum = chosen.find(({ sid }) => sid === role.id)?.quorum;
+          return quorum === undefined ? role : { ...role, quorum: quorum ?? undefined };
+        }),
+      }),
+  });
+  const explain = useRoleGroup(known);
   return (
     <StepSection title={<FormattedMessage {...messages.roles} />} text={<FormattedMessage {...messages.rolesText} />}>
       <Stack tag="ul" role="list" gap={4}>
@@ -66,6 +86,7 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
           <Row key={id}>
             <TextField
               label={formatMessage(messages.roleName, { role: nameEmpty(id) })}
+              hint={explain(id)}
               value={name}
               maxLength={100}
               readOnly={isReadOnly}
@@ -101,6 +122,7 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
           </Row>
         ))}
       </Stack>
+      <QuorumList signatures={voices} acts={isReadOnly ? undefined : quorums} />
       {isReadOnly ? null : (
         <Inline gap={2}>
           <Button variant="secondary" icon={<Plus aria-hidden />} onClick={() => add('SIGNER')}>
@@ -109,6 +131,11 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
           <Button variant="quiet" icon={<Plus aria-hidden />} onClick={() => add('OBSERVER')}>
             <FormattedMessage {...messages.addObserver} />
           </Button>
+          {voices.filter(({ quorum }) => !quorum).length < 2 ? null : (
+            <Button variant="quiet" icon={<Users aria-hidden />} onClick={quorums.onAddQuorum}>
+              <FormattedMessage {...signatureRequestsQuorumMessages.add} />
+            </Button>
+          )}
         </Inline>
       )}
     </StepSection>

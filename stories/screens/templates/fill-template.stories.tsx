@@ -51,6 +51,38 @@ export const Missing: Story = {
   },
 };
 
+const quorum = { name: 'Board', needed: 2 };
+const board = ['Aline', 'Marc', 'Zeno'].map((name, at) => ({
+  ...signer!,
+  ...{ id: `9c1e3a5b-7d8f-4a2c-8e4b-${String(at).padStart(12, '0')}`, name, quorum },
+}));
+const legal = { ...signer!, name: 'Legal', signer_group_id: '5d7f9b1c-3e5a-4c7b-9d1f-2a4c6e8b0d1f' };
+
+/** Of a quorum as many as have to sign are enough, and a group needs nobody. */
+export const Groups: Story = {
+  args: { template: { ...templateExample, roles: [...board, legal] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('Board: 2 of 3 have to sign. The others may stay empty.')).toHaveLength(3);
+    await expect(canvas.getByText('Any one of this group signs, unless you name somebody.')).toBeVisible();
+    const emails = canvas.getAllByRole('combobox', { name: /mail/i });
+    await userEvent.type(emails[0]!, 'aline@example.ch');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue and check' }));
+    await expect(canvas.getAllByText('Please name as many people as have to sign.')).toHaveLength(2);
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await userEvent.type(emails[2]!, 'zeno@example.ch');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue and check' }));
+    await expect(args.onUse).toHaveBeenCalledWith({
+      people: [
+        { role_id: board[0]!.id, email: 'aline@example.ch' },
+        { role_id: board[2]!.id, email: 'zeno@example.ch' },
+      ],
+      language: 'de',
+    });
+  },
+};
+
 export const Languages: Story = {
   args: { template: { ...templateExample, texts } },
   play: ({ canvas }) =>

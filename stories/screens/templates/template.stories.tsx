@@ -2,7 +2,7 @@ import { templateExample, templateVersionExample } from '@sigillum/api-contracts
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { TemplateView } from '@sigillum/app/templates/components/template-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const [signer] = templateExample.roles;
@@ -93,6 +93,42 @@ export const Changes: Story = {
         fields: [],
         quality: 'QES',
         expiry_days: null,
+      }),
+    );
+  },
+};
+
+/** Of several roles only some have to sign, and a group of the organisation takes another. */
+export const Groups: Story = {
+  args: {
+    template: {
+      ...templateExample,
+      roles: [
+        ...['Aline', 'Marc'].map((name, at) => ({
+          ...signer!,
+          ...{ id: `9c1e3a5b-7d8f-4a2c-8e4b-${String(at).padStart(12, '0')}`, name },
+        })),
+        { ...signer!, name: 'Legal', signer_group_id: '5d7f9b1c-3e5a-4c7b-9d1f-2a4c6e8b0d1f' },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Any one of this group signs, unless you name somebody.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not everybody has to sign' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Name of the quorum/), 'Board');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Legal' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findAllByText('Board: 1 of 2 have to sign')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const quorum = { name: 'Board', needed: 1 };
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        roles: [
+          expect.objectContaining({ name: 'Aline', quorum }),
+          expect.objectContaining({ name: 'Marc', quorum }),
+          expect.objectContaining({ name: 'Legal', signer_group_id: '5d7f9b1c-3e5a-4c7b-9d1f-2a4c6e8b0d1f' }),
+        ],
       }),
     );
   },
