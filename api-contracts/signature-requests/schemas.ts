@@ -295,7 +295,14 @@ export const DirectSignatureRequest = SignatureRequest.extend({
   document_token: z.string(),
   document_token_expires_at: Instant,
   /** On a device that somebody has handed over: who did, by name, and until when it opens the request. */
-  handed_over: z.object({ by: z.string(), until: Instant }).optional(),
+  handed_over: z
+    .object({
+      by: z.string(),
+      until: Instant,
+      /** Whether a passkey of the signer's own account may stand for the code. */
+      takes_passkey: z.boolean(),
+    })
+    .optional(),
 });
 export type DirectSignatureRequest = z.infer<typeof DirectSignatureRequest>;
 

@@ -4,7 +4,7 @@ import { DocumentSignatureInput } from '../signature-requests/inputs.ts';
 import { LevelReason, LongTerm, SignatureLevel } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
 import { VisualSignatureData } from '../visual-signatures/schemas.ts';
-import { Challenge, PasskeyAssertion } from '../two-step/schemas.ts';
+import { PasskeyProof } from '../two-step/schemas.ts';
 
 /** One request to sign, with the names of specification, section 3. */
 export const SigningPayload = z.strictObject({
@@ -134,11 +134,11 @@ export const StepUpCall = z.strictObject({
   /** What is to be signed with it. */
   signatureRequestIds: z.array(Id).min(1).max(50),
   /** Six digits of the app, or a passkey's answer to the challenge of POST /v1/user/two-step/passkeys/proof. */
-  proof: z.union([
-    z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
-    z.strictObject({ challenge: Challenge, assertion: PasskeyAssertion }),
-  ]),
+  proof: z.union([z.strictObject({ code: z.string().regex(/^\d{6}$/) }), PasskeyProof]),
 });
+
+/** On a device that was handed over: the answer of the signer's own passkey to POST /v1/direct/passkeys/proof. */
+export const VisitStepUpCall = z.strictObject({ proof: PasskeyProof });
 
 export const StepUp = z.object({
   method: StepUpMethod,

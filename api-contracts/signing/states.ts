@@ -15,6 +15,16 @@ export const signingStates = {
   }),
   /** In the session of this access token. */
   'a signer has stepped up': z.object({ sid: Id, token: z.string(), method: StepUpMethod }),
+  /** To the signer of this signature, by this secret. */
+  'a device was handed over': z.object({ sid: Id, hostId: Id, token: z.string() }),
+  /** In the visit of this secret, for the documents as they are. */
+  'a passkey was asked on a device that was handed over': z.object({
+    sid: Id,
+    userId: Id,
+    token: z.string(),
+    challenge: z.string(),
+    webauthnChallenge: z.string(),
+  }),
   'the trust service asks signers for a step': z.object({ kind: z.enum(['otp', 'redirect', 'poll', 'password']) }),
   /** After the state above: the person has begun to sign, by an access token or by the secret of a link. */
   'a signature waits for its signer at the trust service': z.object({

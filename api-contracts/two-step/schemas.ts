@@ -52,11 +52,12 @@ export const PasskeyOptions = z.object({
 });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
+/** A passkey's answer to a challenge. */
+export const PasskeyProof = z.strictObject({ challenge: Challenge, assertion: PasskeyAssertion });
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+
 /** The second factor of the caller: a code, or a passkey's answer to the challenge of POST /v1/user/two-step/passkeys/proof. */
-export const SecondStepProof = z.union([
-  z.strictObject({ code: SecondStepCode }),
-  z.strictObject({ challenge: Challenge, assertion: PasskeyAssertion }),
-]);
+export const SecondStepProof = z.union([z.strictObject({ code: SecondStepCode }), PasskeyProof]);
 export type SecondStepProof = z.infer<typeof SecondStepProof>;
 
 /** What its owner calls a passkey. */

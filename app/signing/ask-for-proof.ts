@@ -27,7 +27,7 @@ export interface ProofScene extends Pick<
   SigningScene,
   'exits' | 'modals' | 'stepUpMethods' | 'hasOutbox' | 'hasSmsOutbox'
 > {
-  door: Pick<Door, 'stepUp' | 'phone' | 'checkTan'>;
+  door: Pick<Door, 'stepUp' | 'phone' | 'checkTan' | 'isHandedOver'>;
 }
 
 /** Whether a failure is told where the person is (a wrong code, no network), instead of leading on. */
@@ -96,7 +96,8 @@ export function askForProof(
     course.attempt();
   }
 
-  const props = { ...codeWay, hasOutbox, stepUpMethods, isSent: sent !== undefined, resendIn: sent?.resendIn ?? 0 };
+  const asked = { isSent: sent !== undefined, resendIn: sent?.resendIn ?? 0, isOnVisit: door.isHandedOver ?? false };
+  const props = { ...codeWay, hasOutbox, stepUpMethods, ...asked };
   const id = modals.dialogs.open(tanEntryDialog, { ...props, resend }, (action) =>
     action.way === 'send' ? send() : prove(action),
   );

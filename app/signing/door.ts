@@ -93,6 +93,8 @@ export interface Door {
   checkTan?: (tan: string) => Promise<unknown>;
   /** Proves with a second factor of the account, in place of a code, that the request is to be signed. */
   stepUp?: (proof: GivenFactor) => Promise<StepUp>;
+  /** Somebody else's device, which was handed over: a passkey of the signer's lies elsewhere. */
+  isHandedOver?: boolean;
   /** The same by Mobile ID; for people with an account. */
   phone?: Phone;
   /** The own name of a visitor, and how the visitor states it; people with an account have a profile for that. */

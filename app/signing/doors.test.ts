@@ -103,6 +103,14 @@ describe('the door of a visitor', () => {
     expect(door.writeReportUrl).toBeUndefined();
   });
 
+  it('knows a passkey on a device that was handed over alone', () => {
+    expect(door).not.toHaveProperty('stepUp');
+    expect(openVisitorDoor(client, requestId, 'a.1.b', true)).toMatchObject({
+      isHandedOver: true,
+      stepUp: expect.any(Function),
+    });
+  });
+
   it('declines with or without a reason', async () => {
     await door.decline('Too late', 'k2');
     expect(read()).toMatchObject({

@@ -43,6 +43,13 @@ export const signingProofMessages = defineMessages({
     defaultMessage: 'Your device now asks for your fingerprint, your face or its PIN.',
     description: 'In the dialog that asks who signs, for people with a passkey. The button below says “Sign”.',
   },
+  passkeyOnVisitText: {
+    id: 'signing.passkey.on-visit',
+    defaultMessage:
+      'The browser now asks for your passkey: scan the code with your own phone, or plug in your security key. Nothing of it stays on this device.',
+    description:
+      'In the dialog that asks who signs, on a device that somebody else has handed over. The button below says “Sign”.',
+  },
   mobileIdText: {
     id: 'signing.mobile-id.text',
     defaultMessage: 'Your phone will ask you, and you confirm there with Mobile ID.',

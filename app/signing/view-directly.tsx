@@ -5,6 +5,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-events-directly.ts';
 import { isHandOver } from '@sigillum/api-contracts/signing/hand-over.ts';
+import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
@@ -102,6 +103,7 @@ export default function ViewDirectly({ loaderData, actionData }: Route.Component
 
 /** Visitors sign for themselves. */
 const noSeals: readonly SealOption[] = [];
+const passkeyAlone: readonly StepUpMethod[] = ['passkey'];
 
 function Visit(page: Route.ComponentProps['loaderData']) {
   const { request } = page;
@@ -122,8 +124,13 @@ function Visit(page: Route.ComponentProps['loaderData']) {
     },
   );
   const token = useDocumentToken(polled ?? request, mutate);
-  const door = useMemo(() => openVisitorDoor(client, request.id, token), [client, request.id, token]);
+  const isHandedOver = request.handed_over !== undefined;
+  const door = useMemo(
+    () => openVisitorDoor(client, request.id, token, isHandedOver),
+    [client, request.id, token, isHandedOver],
+  );
   const refresh = useRefreshOnChange(request, polled, error);
   useTellHost(polled ?? request);
-  return <ViewWorkspace {...page} door={door} seals={noSeals} refresh={refresh} />;
+  const stepUpMethods = request.handed_over?.takes_passkey ? passkeyAlone : [];
+  return <ViewWorkspace {...page} door={door} seals={noSeals} stepUpMethods={stepUpMethods} refresh={refresh} />;
 }

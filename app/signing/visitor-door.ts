@@ -12,16 +12,22 @@ import { getRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requ
 import { getLockStatusDirectly } from '@sigillum/api-contracts/signature-requests/get-lock-status-directly.ts';
 import { getSignatureRequestZipDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip-directly.ts';
 import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
+import { beginPasskeyDirectly } from '@sigillum/api-contracts/signing/begin-passkey-directly.ts';
 import { proceedSwisscomDirectly } from '@sigillum/api-contracts/signing/proceed-swisscom-directly.ts';
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
+import { stepUpDirectly } from '@sigillum/api-contracts/signing/step-up-directly.ts';
 import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.ts';
 import { updateUserDirectly } from '@sigillum/api-contracts/user/update-user-directly.ts';
 import { bridge } from '../http/browser-api.ts';
+import { answerWith } from '../two-step/ask-authenticator.ts';
 import { type Door, splitLines, writeSignCall } from './door.ts';
 
-/** The door of a visitor with a link. `token` opens the request's documents for an hour. */
-export function openVisitorDoor(client: Client, requestId: string, token: string): Door {
+/**
+ * The door of a visitor with a link. `token` opens the request's documents for an hour. On a device that was handed over, a passkey of the
+ * signer's account may stand for a code.
+ */
+export function openVisitorDoor(client: Client, requestId: string, token: string, isHandedOver = false): Door {
   const params = { id: requestId };
   const write = (path: string, query: Record<string, string>) => {
     const search = new URLSearchParams(query).toString();
@@ -57,6 +63,13 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
       read: () => client.call(getUserDirectly, {}),
       state: (body) => client.call(updateUserDirectly, { body }),
     },
+    ...(isHandedOver && {
+      isHandedOver,
+      stepUp: async () => {
+        const { challenge, answer } = await answerWith(await client.call(beginPasskeyDirectly, {}));
+        return client.call(stepUpDirectly, { body: { proof: { challenge, assertion: answer } } });
+      },
+    }),
     checkTan: (tan) => client.call(checkTanDirectly, { body: { tan } }),
     resendTan: () => client.call(resendTanDirectly, {}),
   };

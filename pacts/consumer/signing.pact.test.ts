@@ -7,12 +7,14 @@ import {
   tanSentExample,
 } from '@sigillum/api-contracts/signing/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/signing/index.ts';
+import { createSoftwareAuthenticator } from '@sigillum/server/testing/software-authenticator.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   business,
   businessId,
   memberSigner,
   noemi,
+  ownerId,
   ownerToken,
   request,
   secondSid,
@@ -63,6 +65,25 @@ const embedToken = 'embed-pQ7rS9tV0wX2ybC4dE6fG8hJ1kL3mN5';
 const embedded = (change: { isUsed?: boolean } = {}): Given => [
   'an embed address of a visitor exists',
   { sid, token: embedToken, origin, ...change },
+];
+
+/** Noémi on Anna's device, which was handed to her. */
+const authenticator = createSoftwareAuthenticator(Buffer.alloc(32, 'pact of signing'));
+const held = { userid: 'ho-Zx9Cv8Bn7Mq6Wl5Ek4Rj3Th2Yg1Uf0Ai', requestId };
+const handedOver: readonly [Given, ...Given[]] = [
+  ...shared(),
+  [
+    'a passkey protects an account',
+    {
+      ...{ userId: signerId, id: '5b6c7d8e-9f0a-4b1c-8d2e-3f4a5b6c7d8e', name: 'Telefon' },
+      ...{ credentialId: authenticator.credentialId, publicKey: authenticator.publicKey },
+    },
+  ],
+  ['a device was handed over', { sid, hostId: ownerId, token: held.userid }],
+];
+const wasAsked = (asked: { challenge: string; webauthnChallenge: string }): Given => [
+  'a passkey was asked on a device that was handed over',
+  { sid, userId: signerId, token: held.userid, ...asked },
 ];
 
 describePact('signing', (pact) => {
@@ -116,6 +137,54 @@ describePact('signing', (pact) => {
     call: {},
     answers: { status: 200, example: { ok: true } },
   });
+
+  const asked = { challenge: 'visit-cH4lL3ng3', webauthnChallenge: 'dmlzaXQgb2YgYSBzaWduZXI' };
+  const answered = {
+    body: { proof: { challenge: asked.challenge, assertion: authenticator.answer(asked.webauthnChallenge) } },
+  };
+  const ready = [...handedOver, wasAsked(asked)] as const;
+  pact.expects('the question for the own passkey on a device that was handed over', endpoints.beginPasskeyDirectly, {
+    given: handedOver,
+    credentials: { basic: held },
+    call: {},
+    answers: {
+      status: 200,
+      example: {
+        challenge: asked.challenge,
+        expiration: '2026-11-24T09:10:00.000Z',
+        options: { challenge: asked.webauthnChallenge },
+      },
+    },
+  });
+  pact.expects('a step-up by the own passkey on a device that was handed over', endpoints.stepUpDirectly, {
+    given: ready,
+    credentials: { basic: held },
+    call: answered,
+    answers: { status: 200, example: { ...stepUpExample, method: 'passkey' } },
+  });
+  pact.expects('a step-up by a passkey that was not asked there', endpoints.stepUpDirectly, {
+    given: handedOver,
+    credentials: { basic: held },
+    call: answered,
+    refuses: 'error.two_step.proof_wrong',
+  });
+  for (const [name, endpoint, handed] of [
+    ['the question for a passkey', endpoints.beginPasskeyDirectly, {}],
+    ['a step-up by a passkey', endpoints.stepUpDirectly, answered],
+  ] as const) {
+    pact.expects(`${name} in a visit that no device was handed over for`, endpoint, {
+      given: guest(),
+      credentials: { basic: visit },
+      call: handed,
+      refuses: 'error.not_found',
+    });
+    pact.expects(`${name} with a made-up link`, endpoint, {
+      given: guest(),
+      credentials: { basic: { ...visit, userid: 'made-up' } },
+      call: handed,
+      refuses: 'error.auth.credentials_invalid',
+    });
+  }
 
   // With an account ---------------------------------------------------------------------------------------------------
   pact.expects('a signature', endpoints.sign, {

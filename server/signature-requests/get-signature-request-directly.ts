@@ -1,6 +1,7 @@
 import { getSignatureRequestDirectly as contract } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { issueDocumentToken } from '../http/document-token.ts';
 import { implement } from '../http/implement.ts';
+import { findPasskeyOwner } from '../requests/find-passkey-owner.ts';
 import { openRequest } from '../requests/access.ts';
 import { describeRequest } from './describe-request.ts';
 import { recordView } from './record-view.ts';
@@ -19,7 +20,13 @@ export const getSignatureRequestDirectly = implement(contract, async ({ params }
       ...body,
       document_token: token,
       document_token_expires_at: expires.toISOString(),
-      ...(handOver && { handed_over: { by: handOver.witness, until: handOver.until.toISOString() } }),
+      ...(handOver && {
+        handed_over: {
+          by: handOver.witness,
+          until: handOver.until.toISOString(),
+          takes_passkey: (await findPasskeyOwner(db, actor)) !== undefined,
+        },
+      }),
     },
   };
 });

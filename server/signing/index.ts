@@ -1,3 +1,4 @@
+export { beginPasskeyDirectly } from './begin-passkey-directly.ts';
 export { checkTanDirectly } from './check-tan-directly.ts';
 export { createPar } from './create-par.ts';
 export { endHandOverDirectly } from './end-hand-over-directly.ts';
@@ -10,3 +11,4 @@ export { resendTanDirectly } from './resend-tan-directly.ts';
 export { sign } from './sign.ts';
 export { signDirectly } from './sign-directly.ts';
 export { stepUp } from './step-up.ts';
+export { stepUpDirectly } from './step-up-directly.ts';

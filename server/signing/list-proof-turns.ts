@@ -1,14 +1,10 @@
-import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { readOffers } from '../rules/find-offer.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planProof } from './plan-signature.ts';
 
 /** The caller's turns of these requests that ask for a code, in the order of their ids, as their rows are locked. Throws a refusal. */
-export async function listProofTurns(
-  { actor, now, services }: Call<UserActor>,
-  requestIds: readonly string[],
-): Promise<Turn[]> {
+export async function listProofTurns({ actor, now, services }: Call, requestIds: readonly string[]): Promise<Turn[]> {
   const turns: Turn[] = [];
   for (const requestId of [...new Set(requestIds)].toSorted()) {
     const turn = await findTurn(services.db, actor, requestId, now);

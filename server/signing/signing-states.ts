@@ -9,6 +9,8 @@ import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { printDocuments } from './print-documents.ts';
 import { hashTan } from './send-tan.ts';
 import { storeStepUp } from './step-up-repository.ts';
+import { bindToVisit } from './visit-passkeys.ts';
+import { openChallenge } from '../two-step/challenge-repository.ts';
 import { storeTan } from './tan-repository.ts';
 
 /** The print of the documents that belong to a signature. */
@@ -28,6 +30,30 @@ export const signingStateHandlers: StateHandlers<typeof signingStates> = {
 
   async 'a signer has stepped up'({ sid, token, method }, { services: { db, secrets, now } }) {
     await storeStepUp(db, { sid, sessionHash: secrets.hashToken(token), method, shown: await printOf(db, sid) }, now());
+  },
+
+  async 'a device was handed over'({ sid, hostId, token }, { services: { db, secrets, now } }) {
+    const created_at = now();
+    const values = { sid, host_id: hostId, host_name: 'Anna Keller', created_at };
+    const expires_at = new Date(created_at.getTime() + 30 * 60_000);
+    await db
+      .insertInto('hand_overs')
+      .values({ ...values, token_hash: secrets.hashToken(token), expires_at })
+      .execute();
+  },
+
+  async 'a passkey was asked on a device that was handed over'(
+    { sid, userId, token, challenge, webauthnChallenge },
+    { services: { db, secrets, now } },
+  ) {
+    const boundTo = bindToVisit({ visit: secrets.hashToken(token), shown: await printOf(db, sid) });
+    await openChallenge(
+      db,
+      secrets,
+      { purpose: 'passkey_visit', userId, webauthnChallenge, boundTo },
+      now(),
+      challenge,
+    );
   },
 
   'the trust service asks signers for a step'({ kind }, world) {

@@ -15,6 +15,9 @@ interface NewStepUp {
   shown: string[];
 }
 
+/** Where a proof counts: in the session, or in the visit on a device that was handed over. */
+const placeOf = (actor: KnownActor) => (actor.kind === 'user' ? actor.sessionHash : actor.handOver?.hash);
+
 /** Keeps a proof, in place of an earlier one of this signature. */
 export async function storeStepUp(
   db: Kysely<Database>,
@@ -37,12 +40,13 @@ export async function hasStepUp(
   actor: KnownActor,
   now: Date,
 ): Promise<boolean> {
-  if (actor.kind === 'visitor') return false;
+  const place = placeOf(actor);
+  if (place === undefined) return false;
   const row = await db
     .selectFrom('step_ups')
     .select('shown')
     .where('sid', '=', sid)
-    .where('session_hash', '=', actor.sessionHash)
+    .where('session_hash', '=', place)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined && covers(row.shown, await printDocuments(db, [requestId]));

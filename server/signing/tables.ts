@@ -38,7 +38,7 @@ interface TanTable {
 
 interface StepUpTable {
   sid: string;
-  /** The session in which it was proved: it counts in no other. */
+  /** The session in which it was proved, or the visit on a device that was handed over: it counts in no other. */
   session_hash: string;
   method: 'passkey' | 'totp' | 'mobile_id';
   expires_at: Instant;

@@ -13,13 +13,15 @@ interface NewChallenge {
   userId: string | null;
   /** What the authenticator signs, where one is asked. */
   webauthnChallenge?: string;
+  /** What an answer on a visit is for. */
+  boundTo?: string;
 }
 
 /** Opens a challenge, and forgets those that ended a day ago. Only the hash of its token is kept. */
 export async function openChallenge(
   db: Kysely<Database>,
   secrets: Secrets,
-  { purpose, userId, webauthnChallenge }: NewChallenge,
+  { purpose, userId, webauthnChallenge, boundTo }: NewChallenge,
   now: Date,
   token = secrets.createToken(256),
 ): Promise<{ challenge: string; expiration: string }> {
@@ -35,6 +37,7 @@ export async function openChallenge(
       purpose,
       user_id: userId,
       webauthn_challenge: webauthnChallenge ?? null,
+      bound_to: boundTo ?? null,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -63,6 +66,6 @@ export async function useChallenge(db: Kysely<Database>, tokenHash: string, purp
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'webauthn_challenge'])
+    .returning(['user_id', 'webauthn_challenge', 'bound_to'])
     .executeTakeFirst();
 }

@@ -43,6 +43,32 @@ export async function askForRegistration(
   return { ...(await openChallenge(db, secrets, opened, now)), options: { ...options } };
 }
 
+/**
+ * Asks for an answer on a device that is somebody else's: by the person's own phone or a security key, whatever the passkey was made with. It
+ * counts for what it is bound to alone.
+ */
+export async function askOnVisit(
+  { db, config, secrets }: Pick<Services, 'db' | 'config' | 'secrets'>,
+  { userId, boundTo }: { userId: string; boundTo: string },
+  now: Date,
+): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const passkeys = await listPasskeys(db, userId);
+  const options = await generateAuthenticationOptions({
+    rpID: describeParty(config).rpID,
+    challenge: Uint8Array.from(randomBytes(32)),
+    timeout,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(({ id, transports }) => ({
+      id,
+      transports: [...new Set([...transports, 'hybrid' as const])],
+    })),
+  });
+  const opened = { purpose: 'passkey_visit', userId, webauthnChallenge: options.challenge, boundTo } as const;
+  const hints = ['hybrid', 'security-key'];
+  return { ...(await openChallenge(db, secrets, opened, now)), options: { ...options, hints } };
+}
+
 /** Asks for an answer: of one of the person's passkeys as a proof, or, without a person, of any passkey of this host. */
 export async function askForAssertion(
   { db, config, secrets }: Services,

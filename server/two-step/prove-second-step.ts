@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SecondStepMethod, SecondStepProof } from '@sigillum/api-contracts/two-step/schemas.ts';
+import type { PasskeyProof, SecondStepMethod, SecondStepProof } from '@sigillum/api-contracts/two-step/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../accounts/user-repository.ts';
@@ -25,13 +25,27 @@ export async function proveSecondStep(
   now: Date,
 ): Promise<SecondStepMethod | undefined> {
   if ('code' in proof) return proveCode(services, trx, proof.code, who, now);
-  const opened = await useChallenge(trx, services.secrets.hashToken(proof.challenge), 'passkey_proof', now);
-  if (opened?.user_id !== who.user.id) return undefined;
+  return (await provePasskey(services, trx, { ...who, proof, boundTo: null }, now)) ? 'passkey' : undefined;
+}
+
+/**
+ * Judges the answer of a passkey and uses its challenge up. `boundTo`: what it was asked for, on a device that was handed over; null where its
+ * person is logged in. One is never taken for the other.
+ */
+export async function provePasskey(
+  services: Services,
+  trx: Kysely<Database>,
+  { proof, boundTo, ...who }: Proving & { proof: PasskeyProof; boundTo: string | null },
+  now: Date,
+): Promise<boolean> {
+  const purpose = boundTo === null ? 'passkey_proof' : 'passkey_visit';
+  const opened = await useChallenge(trx, services.secrets.hashToken(proof.challenge), purpose, now);
+  if (opened?.user_id !== who.user.id || opened.bound_to !== boundTo) return false;
   const passkey = await findPasskey(trx, proof.assertion.id);
-  if (passkey?.user_id !== who.user.id) return undefined;
+  if (passkey?.user_id !== who.user.id) return false;
   const asked = { assertion: proof.assertion, challenge: opened.webauthn_challenge! };
   const verdict = await judgeAssertion(services.config, passkey, asked);
-  return (await acceptPasskey(services, trx, { ...who, passkey, verdict }, now)) ? 'passkey' : undefined;
+  return acceptPasskey(services, trx, { ...who, passkey, verdict }, now);
 }
 
 async function proveCode(

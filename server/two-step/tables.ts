@@ -36,9 +36,11 @@ interface RecoveryCodeTable {
 
 interface TwoStepChallengeTable {
   token_hash: string;
-  purpose: 'login' | 'passkey_login' | 'passkey_proof' | 'passkey_registration';
+  purpose: 'login' | 'passkey_login' | 'passkey_proof' | 'passkey_registration' | 'passkey_visit';
   user_id: Optional<string>;
   webauthn_challenge: Optional<string>;
+  /** What an answer on a device that was handed over is for; null for all others. */
+  bound_to: Optional<string>;
   created_at: Instant;
   expires_at: Instant;
   used_at: Optional<Date>;

@@ -152,6 +152,11 @@ function writeBody({ method, path, body }: Endpoint, target: Target): BodyInit |
   if (path.endsWith('/mobile-id/disconnect')) return JSON.stringify({});
   if (path.includes('/identification/')) return JSON.stringify(method === 'DELETE' ? { email: 'x@example.ch' } : {});
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
+  if (path.endsWith('/direct/sign/step-up')) {
+    const response = { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' };
+    const assertion = { id: 'eA', rawId: 'eA', type: 'public-key', response };
+    return JSON.stringify({ proof: { challenge: 'x', assertion } });
+  }
   if (path.endsWith('/sign/step-up'))
     return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });
   if (path.endsWith('/assignee')) return JSON.stringify({ email: null, before: null });

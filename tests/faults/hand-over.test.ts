@@ -7,6 +7,7 @@ import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { keyOf, listEvents, sendRequest, view, visitor } from '@sigillum/server/testing/journeys.ts';
+import { createSoftwareAuthenticator } from '@sigillum/server/testing/software-authenticator.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
 
@@ -107,6 +108,16 @@ describe('the signer’s hold of the device', () => {
     const again = await logInAgain(host);
     const report = await again.call(getSignatureReport, { params: { id }, query: { type: 'HTML' } });
     expect(await report.text()).toMatch(/In person, witness[^A-Z]*Anna Keller/);
+  });
+
+  it('asks for no passkey of a signer who has none, and nobody is logged in by an answer', async () => {
+    const { client } = await handOver(await inventHost());
+    expect(await keyOf(client.call(signing.beginPasskeyDirectly, {}))).toBe('error.not_found');
+    const before = await world.services.db.selectFrom('sessions').selectAll().execute();
+    const assertion = createSoftwareAuthenticator(Buffer.alloc(32, 7)).answer('x');
+    const proof = { challenge: 'x'.repeat(43), assertion };
+    expect(await keyOf(client.call(signing.stepUpDirectly, { body: { proof } }))).toBe('error.not_found');
+    expect(await world.services.db.selectFrom('sessions').selectAll().execute()).toEqual(before);
   });
 
   it('ends with a decline, of which the host is witness, too', async () => {

@@ -62,7 +62,8 @@ function describeProof({
   email,
   stepUpMethods: [method],
 }: Omit<OwnWordsProps, 'legislation' | 'children'>) {
-  if (method && isProofAsked(quality)) return { text: messages.explainStepUp, values: { method } };
+  // Of a visitor they are named only where a code would be asked for.
+  if (method && (isVisitor || isProofAsked(quality))) return { text: messages.explainStepUp, values: { method } };
   if (quality === 'AES') return { text: messages.explainSms };
   const isAskedForEmail = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
   return isAskedForEmail

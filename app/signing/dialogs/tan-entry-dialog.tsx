@@ -15,6 +15,8 @@ import type { GivenProof, ProofWay } from '../proof-way.ts';
 export interface TanEntryProps extends Omit<CodeProofProps, 'isBlocked'> {
   /** The second factors of the account that may stand for the code, the best first. */
   stepUpMethods?: readonly Exclude<ProofWay, 'code'>[];
+  /** On a device of somebody else: the passkey lies on another one. */
+  isOnVisit?: boolean;
   /** A code is on its way; otherwise one is sent when the person asks for it. */
   isSent?: boolean;
 }
@@ -27,7 +29,7 @@ const codeLength = 6;
 /** Asks who signs. The opener judges the answer: a wrong one keeps the dialog open, with what was typed. */
 export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntryAction>) {
   const { props, isLoading, error, act, close } = modal;
-  const { stepUpMethods = [], isSent = true } = props;
+  const { stepUpMethods = [], isOnVisit = false, isSent = true } = props;
   const { formatMessage } = useIntl();
   const fieldRef = useRef<HTMLInputElement>(null);
   const [way, setWay] = useState<ProofWay>((isSent ? undefined : stepUpMethods[0]) ?? 'code');
@@ -95,7 +97,9 @@ export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntry
       <FormLayout>
         {way === 'code' && <CodeProof {...props} field={field} isBlocked={isLoading} />}
         {way === 'totp' && <TotpProof field={field} />}
-        {way === 'passkey' && <DeviceProof text={messages.passkeyText} reason={reason} />}
+        {way === 'passkey' && (
+          <DeviceProof text={isOnVisit ? messages.passkeyOnVisitText : messages.passkeyText} reason={reason} />
+        )}
         {way === 'mobile_id' && <DeviceProof text={messages.mobileIdText} reason={reason} />}
         <OtherWays
           ways={[...stepUpMethods, 'code' as const].filter((other) => other !== way)}

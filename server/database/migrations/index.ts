@@ -85,6 +85,7 @@ import * as observersTold from './125-observers-told.ts';
 import * as teamInbox from './126-team-inbox.ts';
 import * as templateShares from './127-template-shares.ts';
 import * as mailsThatComeBack from './133-mails-that-come-back.ts';
+import * as passkeysOnVisits from './134-passkeys-on-visits.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '126-team-inbox': teamInbox,
   '127-template-shares': templateShares,
   '133-mails-that-come-back': mailsThatComeBack,
+  '134-passkeys-on-visits': passkeysOnVisits,
 };

@@ -134,6 +134,21 @@ export const PasskeyRefused: Story = {
     await expect(screen.queryByText(/was not used/)).toBeNull();
   },
 };
+/** On a device that was handed over: the signer's own passkey lies elsewhere. */
+export const PasskeyOnVisit: Story = {
+  args: { props: { ...stepUp, channel: 'email', stepUpMethods: ['passkey'], isOnVisit: true } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/with your own phone/)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'passkey' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use a code by e-mail' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'send' });
+  },
+};
+export const PasskeyOnVisitInFrench: Story = {
+  args: { props: { ...stepUp, channel: 'email', stepUpMethods: ['passkey'], isOnVisit: true } },
+  globals: { language: 'fr-ch', viewport: { value: 'xs' } },
+};
 export const MobileId: Story = {
   args: { props: { ...stepUp, stepUpMethods: ['mobile_id', 'totp'] } },
   play: async ({ userEvent, args }) => {

@@ -1,6 +1,10 @@
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { handOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
+import { addPasskey, plugIn } from '../../support/passkeys.ts';
 import { enterCode, readCode } from '../../support/signing-steps.ts';
 
 const invite = (email: string) => ({
@@ -72,3 +76,72 @@ test('a device that is given back shows nothing of the request any more', async 
   await page.goto(visit);
   await expect(page).toHaveURL(/\/handed-back/);
 });
+
+const words = {
+  en: {
+    ask: /scan the code with your own phone/,
+    sign: 'Sign',
+    code: 'Use a code by e-mail',
+    back: 'Please give this device back',
+  },
+  de: {
+    ask: /Scannen Sie den Code mit Ihrem eigenen Telefon/,
+    sign: 'Signieren',
+    code: 'Code per E-Mail verwenden',
+    back: 'Bitte geben Sie dieses Gerät zurück',
+  },
+  fr: {
+    ask: /scannez le code avec votre propre téléphone/,
+    sign: 'Signer',
+    code: 'Utiliser un code par e-mail',
+    back: 'Veuillez rendre cet appareil',
+  },
+} as const;
+
+for (const [lang, say] of Object.entries(words))
+  test(`a signer who is there proves by the own passkey, and is logged in nowhere (${lang})`, async ({
+    page,
+    openBrowser,
+    url,
+    expectComplaint,
+  }) => {
+    expectComplaint(/status of (422|401)/);
+    test.slow();
+    const host = await signUp(url, { firstName: 'Rea', lastName: 'Keller', business: 'Rea AG' });
+    const signer = await signUp(url, { firstName: 'Luca', lastName: 'Rossi' });
+    // The signer's own key, which comes along.
+    const home = await openBrowser();
+    const { devtools, authenticatorId } = await plugIn(home);
+    await enterAs(home, signer);
+    await addPasskey(home, signer);
+    const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+    const { id } = await sendRequest(host, {
+      title: 'Lease',
+      pdf: buildPdf(),
+      signatures: [{ account_email: signer.email }],
+    });
+    const { url: visit } = await host.client.call(handOver, {
+      params: { id, sid: (await host.client.call(getSignatureRequest, { params: { id } })).signatures[0]!.sid },
+    });
+    const own = await plugIn(page);
+
+    await page.goto(`${visit}&lang=${lang}`);
+    await waitUntilAlive(page);
+    // The passkey is asked for first, and the code is still to be had.
+    await page.getByRole('button', { name: say.sign, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say.ask);
+    await expect(dialog.getByRole('button', { name: say.code })).toBeVisible();
+    await expectGoodScreen(page);
+    for (const credential of credentials)
+      await own.devtools.send('WebAuthn.addCredential', { authenticatorId: own.authenticatorId, credential });
+    await dialog.getByRole('button', { name: say.sign, exact: true }).click();
+    await expect(page.getByRole('heading', { name: say.back })).toBeVisible({ timeout: 30_000 });
+
+    await page.goto('/profile/security');
+    await expect(page).toHaveURL(/\/login/);
+    const { events } = await signer.client.call(getSignatureRequestEvents, { params: { id } });
+    const names = events.map(({ name }) => name);
+    expect(names).toContain('STEP_UP_CONFIRMED');
+    expect(names).not.toContain('TAN_SENT');
+  });
