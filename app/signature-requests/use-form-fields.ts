@@ -1,12 +1,12 @@
 import { listFormFields } from '@sigillum/api-contracts/signature-requests/list-form-fields.ts';
 import { takeFormFields } from '@sigillum/api-contracts/signature-requests/take-form-fields.ts';
 import { useIntl } from 'react-intl';
-import { namePerson } from '../common/name-person.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { formFieldsDialog } from './dialogs.ts';
 import { signatureRequestsFormMessages as messages } from './form-messages.ts';
+import { listSigners } from './list-signers.ts';
 import type { DraftEditor } from './use-draft.ts';
 import type { RequestFieldsEditor } from './use-request-fields.ts';
 
@@ -21,11 +21,7 @@ export function useFormFields(
   if (!fields) return undefined;
   const params = { id: request.id };
   return () => {
-    const signers = request.signatures.map(({ sid, signer_identity_data: person, document_signatures }) => ({
-      sid,
-      name: namePerson(person.first_name, person.last_name, person.email_address),
-      documentIds: document_signatures.map(({ document_id }) => document_id),
-    }));
+    const signers = listSigners(request);
     const read = () => api.call(listFormFields, { params });
     dialogs.open(formFieldsDialog, { read, signers, documents: request.documents }, async (taken) => {
       // What waits to be saved must not be written over what is placed now.

@@ -1,12 +1,12 @@
 import { findPlaceholders } from '@sigillum/api-contracts/signature-requests/find-placeholders.ts';
 import { placePlaceholders } from '@sigillum/api-contracts/signature-requests/place-placeholders.ts';
 import { useIntl } from 'react-intl';
-import { namePerson } from '../common/name-person.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { placeholdersDialog } from './dialogs.ts';
 import { signatureRequestsPlaceholderMessages as messages } from './placeholder-messages.ts';
+import { listSigners } from './list-signers.ts';
 import type { DraftEditor } from './use-draft.ts';
 import type { RequestFieldsEditor } from './use-request-fields.ts';
 
@@ -21,10 +21,7 @@ export function usePlaceholders(
   if (!fields) return undefined;
   const params = { id: request.id };
   return () => {
-    const signers = request.signatures.map(({ sid, signer_identity_data: person }) => ({
-      sid,
-      name: namePerson(person.first_name, person.last_name, person.email_address),
-    }));
+    const signers = listSigners(request);
     const search = (words: string) => api.call(findPlaceholders, { params, query: { words } });
     dialogs.open(placeholdersDialog, { search, signers, documents: request.documents }, async (body) => {
       // What waits to be saved must not be written over what is placed now.
