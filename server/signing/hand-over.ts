@@ -52,13 +52,18 @@ export const handOver = implement(contract, async ({ params: { id, sid } }, cont
   await appendEvent(db, context, { requestId: request.id, name: 'HANDED_OVER', data: { sid } });
   return {
     status: 201,
-    body: { url: writeUrl(services.config.publicUrl, id, token), expires_at: expires_at.toISOString() },
+    body: {
+      url: writeUrl(services.config.publicUrl, id, token, signer.language),
+      expires_at: expires_at.toISOString(),
+    },
   };
 });
 
 /** The page of the visit, which leads away from it by itself once it is over. */
-function writeUrl(publicUrl: string, id: string, token: string): string {
+function writeUrl(publicUrl: string, id: string, token: string, language: string): string {
   const url = new URL(`/view/${id}/${token}`, publicUrl);
+  // The browser speaks the host's language, the signer perhaps another one.
+  url.searchParams.set('lang', language);
   url.searchParams.set('exitURL', new URL('/handed-back', publicUrl).href);
   // At once, without a download: the device is not the signer's.
   url.searchParams.set('redirectTimeout', '-1');

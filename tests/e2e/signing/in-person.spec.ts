@@ -3,57 +3,82 @@ import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-req
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { handOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
+import { signingHandOverMessages as messages } from '@sigillum/app/signing/hand-over-messages.ts';
+import { signingMessages } from '@sigillum/app/signing/messages.ts';
+import { signingPanelMessages } from '@sigillum/app/signing/panel-messages.ts';
 import { addPasskey, plugIn } from '../../support/passkeys.ts';
-import { enterCode, readCode } from '../../support/signing-steps.ts';
+import { inventEmail, sendRequest, signUp, speak } from '../../support/people.ts';
+import { say } from '../../support/say.ts';
+import { readCode } from '../../support/signing-steps.ts';
 
-const invite = (email: string) => ({
-  signer_identity_data: { email_address: email, first_name: 'Luca', last_name: 'Rossi' },
+const invite = (email: string, language: 'en' | 'de' | 'fr' = 'en') => ({
+  signer_identity_data: { email_address: email, first_name: 'Luca', last_name: 'Rossi', language },
 });
 
-test('a signer who is there signs on the host’s device, which then asks for the log-in', async ({
-  page,
-  url,
-  expectComplaint,
-}) => {
-  // The question for the code, and what the host's pages ask once the session has ended, are answers with a status of their own.
-  expectComplaint(/status of (422|401)/);
-  test.slow();
-  const host = await signUp(url, { firstName: 'Rea', lastName: 'Keller', business: 'Rea AG' });
-  const email = inventEmail('tenant');
-  const { id } = await sendRequest(host, { title: 'Lease', pdf: buildPdf(), signatures: [invite(email)] });
-  await enterAs(page, host);
-  await page.goto(`/view/${id}`);
-  await waitUntilAlive(page);
-  await page.getByRole('button', { name: 'Hand over this device to Luca Rossi' }).click();
-  await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Log out and hand over' }).click();
-  await page.waitForURL(/\/view\/[^/]+\/ho-/);
-  await waitUntilAlive(page);
-  await expect(page.getByText(/Rea Keller has handed you this device/)).toBeVisible();
-  await expectGoodScreen(page);
-  const visit = page.url();
+for (const [locale, language, width] of [
+  ['en-gb', 'en', 1280],
+  ['de-ch', 'de', 1280],
+  ['fr-ch', 'fr', 360],
+] as const)
+  test(`a signer who is there signs on the host’s device, which then asks for the log-in (${locale}, ${width} px)`, async ({
+    page,
+    url,
+    expectComplaint,
+  }) => {
+    // The question for the code, and what the host's pages ask once the session has ended, are answers with a status of their own.
+    expectComplaint(/status of (422|401)/);
+    test.slow();
+    const tell = (text: keyof typeof messages, values: Record<string, string> = {}) =>
+      Object.entries(values).reduce(
+        (said, [name, value]) => said.replace(`{${name}}`, value),
+        say(locale, messages[text]),
+      );
+    const findButton = () => page.getByRole('button', { name: tell('handOver', { name: 'Luca Rossi' }) });
+    await page.setViewportSize({ width, height: 740 });
+    const host = await signUp(url, { firstName: 'Rea', lastName: 'Keller', business: `Rea AG ${locale}` });
+    await speak(host, language);
+    const email = inventEmail('tenant');
+    const { id } = await sendRequest(host, { title: 'Lease', pdf: buildPdf(), signatures: [invite(email, language)] });
+    await enterAs(page, host);
+    await page.goto(`/view/${id}`);
+    await waitUntilAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    // A small window has the people behind a tab.
+    if (width < 768) await page.getByRole('button', { name: say(locale, signingMessages.showDetails) }).click();
+    await findButton().click();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: tell('submit') }).click();
+    await page.waitForURL(/\/view\/[^/]+\/ho-/);
+    await waitUntilAlive(page);
+    await expect(page.getByText(tell('bar', { name: 'Rea Keller' }).split('.')[0]!)).toBeVisible();
+    await expectGoodScreen(page);
+    const visit = page.url();
 
-  for (const place of ['/dashboard', `/view/${id}`, '/business/settings']) {
-    await page.goto(place);
+    for (const place of ['/dashboard', `/view/${id}`, '/business/settings']) {
+      await page.goto(place);
+      await expect(page).toHaveURL(/\/login/);
+    }
+    await page.goto(visit);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: say(locale, signingPanelMessages.sign), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    await expectGoodScreen(page);
+    await dialog.getByRole('textbox').fill(await readCode(url, email));
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('heading', { name: tell('backTitle') });
+    await expect(back).toBeVisible({ timeout: 30_000 });
+    await expectGoodScreen(page);
+
+    await page.goto(visit);
+    await expect(back).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Luca Rossi')).toHaveCount(0);
+    await page.goto('/handed-back');
+    await expect(back).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/login/);
-  }
-  await page.goto(visit);
-  await waitUntilAlive(page);
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
-  await enterCode(page, await readCode(url, email));
-  await expect(page.getByRole('heading', { name: 'Please give this device back' })).toBeVisible({ timeout: 30_000 });
-  await expectGoodScreen(page);
-
-  await page.goto(visit);
-  await expect(page.getByRole('heading', { name: 'Please give this device back' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Luca Rossi')).toHaveCount(0);
-  await page.goto('/handed-back');
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login/);
-});
+  });
 
 test('a device that is given back shows nothing of the request any more', async ({ page, url, expectComplaint }) => {
   expectComplaint(/status of 401/);
