@@ -13,7 +13,8 @@ export interface SendFileOptions<Answer extends z.ZodType> {
   onProgress: (sent: number) => void;
 }
 
-/** RFC 8187: what encodeURIComponent leaves and `ext-value` does not allow. */
+/** What a file is called, in a header (RFC 8187: what encodeURIComponent leaves and `ext-value` does not allow). */
+export const writeDisposition = (name: string): string => `attachment; filename*=UTF-8''${encodeName(name)}`;
 const encodeName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
@@ -42,7 +43,7 @@ export function sendFile<Answer extends z.ZodType>(
   const request = new XMLHttpRequest();
   request.open('POST', address);
   request.setRequestHeader('content-type', contentType);
-  request.setRequestHeader('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.name)}`);
+  request.setRequestHeader('content-disposition', writeDisposition(file.name));
   if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
   request.addEventListener('load', () => {

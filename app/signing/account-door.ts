@@ -4,6 +4,7 @@ import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getPageText } from '@sigillum/api-contracts/documents/get-page-text.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { addFieldFile } from '@sigillum/api-contracts/signature-requests/add-field-file.ts';
 import { askSender } from '@sigillum/api-contracts/signature-requests/ask-sender.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
 import { fillRequestFields } from '@sigillum/api-contracts/signature-requests/fill-request-fields.ts';
@@ -26,7 +27,7 @@ import { bridge } from '../http/browser-api.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { answerWith } from '../two-step/ask-authenticator.ts';
 import { openPhone } from './phone.ts';
-import { type Door, type SigningAttempt, splitLines, writeSignCall } from './door.ts';
+import { type Door, type SigningAttempt, splitLines, writeFileCall, writeSignCall } from './door.ts';
 
 /** The door of a person with an account to one request. */
 export function openAccountDoor(client: Client, requestId: string): Door {
@@ -59,6 +60,7 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     readSignature: (sid) => client.call(getSignatureStatus, { params: { ...params, sid } }),
     readFields: () => client.call(getRequestFields, { params }),
     fillFields: (values) => client.call(fillRequestFields, { params, body: { values } }),
+    handIn: (fid, file) => client.call(addFieldFile, ...writeFileCall(requestId, fid, file)),
     sign: signNow,
     proceed: ({ params: brought, ...answer }, idempotencyKey) =>
       brought

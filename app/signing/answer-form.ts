@@ -14,7 +14,7 @@ import { toLanguage } from '../i18n/locales.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
 import { shownDocumentsField } from './components/shown-documents.tsx';
 import type { Door, SigningAttempt } from './door.ts';
-import { askForFields, fillForm, readFaults } from './fill-form.ts';
+import { askForFields, fillForm, isTooLarge, readFaults, refuseLargeForm } from './fill-form.ts';
 import { inPerson } from './in-person.ts';
 import type { PlainAct, PlainFilling, PlainSigning, PlainStep } from './plain-step.ts';
 import { judgeSigning } from './signing-outcomes.ts';
@@ -55,6 +55,7 @@ function readSentWay(form: FormData): CodeWay | undefined {
  * same buttons open dialogs (`useSigning`), and nothing comes here.
  */
 export async function answerForm(route: RouteCall & { request: Request }, door: Door): Promise<PlainAnswer> {
+  if (isTooLarge(route.request)) return (await settleFields(route, door, () => refuseLargeForm(door)))!;
   const form = await route.request.formData();
   const act = readText(form, 'act') as PlainAct | undefined;
   const asksFirst = act === 'decline' && !readExits(route.url.search)?.declineRedirect;

@@ -2,6 +2,7 @@ import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type {
   FieldValues,
   RequestFields,
+  SavedFile,
   SavedValues,
 } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type {
@@ -13,6 +14,8 @@ import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signin
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { writeDisposition } from '../http/send-file.ts';
 import type { Phone } from './phone.ts';
 import type { GivenFactor } from './proof-way.ts';
 import type { Statement } from './statement.ts';
@@ -83,6 +86,8 @@ export interface Door {
   /** What the documents ask the caller to fill in, and saving it. */
   readFields: () => Promise<RequestFields>;
   fillFields: (values: FieldValues) => Promise<SavedValues>;
+  /** Hands in the file that a field asks for, in one piece. */
+  handIn: (fieldId: string, file: File) => Promise<SavedFile>;
   sign: (attempt: SigningAttempt) => Promise<SignAnswer>;
   /** Goes on after a step at the trust service: a code, what a redirect brought back, or nothing to ask whether it was confirmed. */
   proceed: (answer: StepAnswer, idempotencyKey: string) => Promise<SignAnswer>;
@@ -105,6 +110,13 @@ export interface Door {
   /** Sends another code for what `attempt` would sign. */
   resendTan: (attempt: SigningAttempt) => Promise<Pick<TanSent, 'resend_in'>>;
 }
+
+/** A call that hands a file in. */
+export const writeFileCall = (id: string, fid: string, file: File) =>
+  [
+    { params: { id, fid }, body: file.stream(), contentType: 'application/octet-stream' as const },
+    { headers: { 'content-disposition': writeDisposition(file.name) }, idempotencyKey: makeIdempotencyKey() },
+  ] as const;
 
 /** The body of a call that signs one request. */
 export const writeSignCall = (

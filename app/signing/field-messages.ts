@@ -82,12 +82,6 @@ export const signingFieldMessages = defineMessages({
     defaultMessage: 'Remove {filename}',
     description: 'Button beside a file that a signer has uploaded into a field.',
   },
-  fileNeedsScript: {
-    id: 'signing.field.file.needs-script',
-    defaultMessage:
-      '{label}: a file is asked for here. To upload it, please switch on JavaScript and open your link again.',
-    description: 'On the page for browsers without scripts, in place of a field for a file.',
-  },
   choose: {
     id: 'signing.field.choose',
     defaultMessage: 'Please choose',

@@ -5,6 +5,7 @@ import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-docum
 import { getPageImageDirectly } from '@sigillum/api-contracts/documents/get-page-image-directly.ts';
 import { getPageTextDirectly } from '@sigillum/api-contracts/documents/get-page-text-directly.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { addFieldFileDirectly } from '@sigillum/api-contracts/signature-requests/add-field-file-directly.ts';
 import { askSenderDirectly } from '@sigillum/api-contracts/signature-requests/ask-sender-directly.ts';
 import { declineSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/decline-signature-request-directly.ts';
 import { fillRequestFieldsDirectly } from '@sigillum/api-contracts/signature-requests/fill-request-fields-directly.ts';
@@ -21,7 +22,7 @@ import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.
 import { updateUserDirectly } from '@sigillum/api-contracts/user/update-user-directly.ts';
 import { bridge } from '../http/browser-api.ts';
 import { answerWith } from '../two-step/ask-authenticator.ts';
-import { type Door, splitLines, writeSignCall } from './door.ts';
+import { type Door, splitLines, writeFileCall, writeSignCall } from './door.ts';
 
 /**
  * The door of a visitor with a link. `token` opens the request's documents for an hour. On a device that was handed over, a passkey of the
@@ -49,6 +50,7 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     readLock: () => client.call(getLockStatusDirectly, { params }),
     readFields: () => client.call(getRequestFieldsDirectly, { params }),
     fillFields: (values) => client.call(fillRequestFieldsDirectly, { params, body: { values } }),
+    handIn: (fid, file) => client.call(addFieldFileDirectly, ...writeFileCall(requestId, fid, file)),
     sign: (attempt) =>
       client.call(
         signDirectly,

@@ -18,7 +18,7 @@ import { Form, useLocation } from 'react-router';
 import { commonMessages } from '../../common/messages.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { type FieldState, useForm } from '../../forms/use-form.ts';
-import { askedName, nameInput } from '../fill-form.ts';
+import { askedName, nameInput, nameRemoval } from '../fill-form.ts';
 import { signingFieldMessages as messages } from '../field-messages.ts';
 import { signingOverlayMessages } from '../overlay-messages.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
@@ -35,6 +35,7 @@ export function PlainFill({ request, step }: PlainFillProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { ref, field: describe, error, refused } = useForm(step.failure);
+  const hasFiles = step.fields.some(({ kind }) => kind === 'attachment');
   const name = ({ label, required }: FilledField) => (required ? formatMessage(messages.needed, { label }) : label);
   return (
     <PlainFrame title={signingPlainMessages.fill} subject={request.title}>
@@ -45,7 +46,7 @@ export function PlainFill({ request, step }: PlainFillProps) {
         form={{ error, refused }}
         labels={Object.fromEntries(step.fields.map((field) => [nameInput(field.id), field.label]))}
       />
-      <Form method="post" ref={ref} noValidate>
+      <Form method="post" ref={ref} noValidate encType={hasFiles ? 'multipart/form-data' : undefined}>
         <FormLayout>
           {step.sealName ? <input type="hidden" name="sign-as" value={step.sealName} /> : null}
           {step.fields.map((field) => (
@@ -80,14 +81,24 @@ function PlainField({
   const { formatMessage } = useIntl();
   const { kind, rules, value } = field;
   const state = { name, id, error, label };
+  const filename = kind === 'attachment' ? readFileName(value) : '';
   const common = { ...state, defaultValue: value, autoComplete: 'off' };
   if (kind === 'attachment')
     return (
-      <Text>
-        {value === ''
-          ? formatMessage(messages.fileNeedsScript, { label })
-          : formatMessage(messages.chosenFile, { label, filename: readFileName(value) })}
-      </Text>
+      <>
+        <TextField
+          {...state}
+          type="file"
+          hint={filename === '' ? undefined : formatMessage(messages.chosenFile, { label: field.label, filename })}
+        />
+        {filename === '' ? null : (
+          <Checkbox
+            name={nameRemoval(field.id)}
+            value="true"
+            label={formatMessage(messages.removeFile, { filename })}
+          />
+        )}
+      </>
     );
   if (kind === 'checkbox') return <Checkbox {...state} value="true" defaultChecked={value === 'true'} />;
   if (kind === 'longtext') return <TextArea {...common} greatestLength={rules.max_length ?? fieldLimits.longtext} />;

@@ -76,6 +76,8 @@ export const Fields: Story = {
         declare('date', 'Since'),
         declare('checkbox', 'I have read the house rules'),
         declare('choice', 'Size', { rules: { choices: ['Small', 'Large'] } }),
+        declare('attachment', 'Passport', { value: 'Passport.pdf' }),
+        declare('attachment', 'Payslip', { required: false }),
       ],
     },
   },

@@ -1,7 +1,10 @@
 import type { RequestField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { putRequestFields } from '@sigillum/api-contracts/signature-requests/put-request-fields.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { documentsProblemMessages } from '@sigillum/app/documents/problem-messages.ts';
+import { signatureRequestsProblemMessages } from '@sigillum/app/signature-requests/problem-messages.ts';
+import { signingFieldMessages } from '@sigillum/app/signing/field-messages.ts';
 import { enterAs, expect, test } from '../../support/journey.ts';
 import { openPortal } from '../../support/open-portal.ts';
 import { openProgram } from '../../support/open-program.ts';
@@ -9,15 +12,18 @@ import { openShop } from '../../support/open-shop.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { judgePdf } from '@sigillum/engine/testing/judges';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
+import { say } from '../../support/say.ts';
 import { download, readCode, readInvitation } from '../../support/signing-steps.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 /** A request to one visitor without an account. */
-async function invite(url: string, documentCount: 1 | 2, pdf = buildPdf()) {
+async function invite(url: string, documentCount: 1 | 2, pdf = buildPdf(), language: 'en' | 'de' | 'fr' | 'it' = 'en') {
   const owner = await signUp(url, { firstName: 'Selma', business: 'Selma AG' });
   const email = inventEmail('visitor');
-  const signatures = [{ signer_identity_data: { email_address: email, first_name: 'Chiara', last_name: 'Rossi' } }];
+  const signatures = [
+    { signer_identity_data: { email_address: email, first_name: 'Chiara', last_name: 'Rossi', language } },
+  ];
   const { id } = await sendRequest(owner, { title: 'Mandate Rossi', pdf, documentCount, signatures });
   return { owner, email, id, link: await readInvitation(url, email) };
 }
@@ -104,6 +110,90 @@ test('a visitor fills in the fields without a script, and is told what is wrong'
   expect(judgePdf(signed)).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
   expect(signed.toString('latin1')).toContain('(Rossi & Co. =1+1 <b>)');
   expect(signed.toString('latin1')).toContain('(2.5)');
+});
+
+for (const [locale, language] of [
+  ['en-gb', 'en'],
+  ['de-ch', 'de'],
+  ['fr-ch', 'fr'],
+  ['it', 'it'],
+] as const)
+  test(`a visitor hands files in without a script, and is told which are refused (${locale})`, async ({
+    page,
+    url,
+  }) => {
+    test.slow();
+    const { owner, id, email, link } = await invite(url, 1, buildPdf(), language);
+    const { documents, signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
+    const declare = (index: number, label: string, more: Partial<RequestField>): RequestField => ({
+      ...{ id: `00000000-0000-4000-8000-00000000000${index}`, document_id: documents[0]!.id, sid: signatures[0]!.sid },
+      ...{ kind: 'attachment', label, required: true, rules: {}, default_value: '', condition: null },
+      position: { page: '0', x: 60, y: 100 + index * 60, width: 240, height: 30 },
+      ...more,
+    });
+    const fields = [
+      declare(1, 'Passport', {}),
+      declare(2, 'Place', { kind: 'text' }),
+      declare(3, 'Payslip', { required: false }),
+    ];
+    await owner.client.call(putRequestFields, { params: { id }, body: { fields } });
+    await page.goto(link);
+    await page.locator('button[value=sign]').click();
+    const [passport, place, payslip] = ['Passport', 'Place', 'Payslip'].map((label) =>
+      page.getByLabel(new RegExp(`^${label}`)),
+    ) as [Locator, Locator, Locator];
+    const next = page.locator('button[value=fill]');
+    const wrong = page.locator('[aria-invalid=true]');
+    await next.click();
+    await expect(passport).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveCount(2);
+    await expect(page.getByText(say(locale, signingFieldMessages.faultRequired)).first()).toBeVisible();
+    const hostile = { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ\0\0') };
+    await passport.setInputFiles(hostile);
+    await place.fill('Bern');
+    await next.click();
+    // What was right is kept, and what was refused says why.
+    await expect(page.getByText(say(locale, documentsProblemMessages.problemAttachmentKind)).first()).toBeVisible();
+    await expect(place).toHaveValue('Bern');
+    await passport.setInputFiles({ name: 'Pässe (2).txt', mimeType: 'text/plain', buffer: Buffer.from('X1234567') });
+    await payslip.setInputFiles(hostile);
+    await next.click();
+    await expect(page.getByText(/^Passport\s?:\s?Pässe \(2\)\.txt$/)).toBeVisible();
+    await expect(payslip).toHaveAttribute('aria-invalid', 'true');
+    // Taken back, it is asked for again; then another one takes its place.
+    await page.getByRole('checkbox').check();
+    await next.click();
+    await expect(wrong).toHaveCount(1);
+    await passport.setInputFiles({ name: 'Pass.txt', mimeType: 'text/plain', buffer: Buffer.from('Y7654321') });
+    await next.click();
+    await page.locator('button[value=sign]').click();
+    await page.locator('input[name=tan]').fill(await readCode(url, email));
+    await page.locator('button[value=sign]').click();
+    await expect(page.locator('button[value=sign]')).toHaveCount(0, { timeout: 30_000 });
+    const { attachments, status_overall } = await owner.client.call(getSignatureRequest, { params: { id } });
+    expect([status_overall, attachments.map(({ filename }) => filename)]).toEqual(['SIGNED', ['Pass.txt']]);
+  });
+
+test('a visitor is told of files that are too large together, and nothing is lost', async ({ page, url }) => {
+  test.slow();
+  const { owner, id, link } = await invite(url, 1);
+  const { documents, signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
+  const field = {
+    ...{ id: '00000000-0000-4000-8000-000000000001', document_id: documents[0]!.id, sid: signatures[0]!.sid },
+    ...{ kind: 'attachment' as const, label: 'Passport', required: true },
+    position: { page: '0', x: 60, y: 100, width: 240, height: 30 },
+  };
+  await owner.client.call(putRequestFields, { params: { id }, body: { fields: [field] } });
+  await page.goto(link);
+  await page.locator('button[value=sign]').click();
+  for (const megabytes of [11, 24]) {
+    const buffer = Buffer.alloc(megabytes * 1024 * 1024, 'x');
+    await page.getByLabel(/^Passport/).setInputFiles({ name: 'Large.txt', mimeType: 'text/plain', buffer });
+    await page.locator('button[value=fill]').click();
+    await expect(
+      page.getByText(say('en-gb', signatureRequestsProblemMessages.problemFieldFileTooLarge)).first(),
+    ).toBeVisible();
+  }
 });
 
 test('a visitor declines without a script, and says why', async ({ page, url }) => {
