@@ -44,6 +44,8 @@ it('what shrinks them is found, each by its name', async () => {
     'alter table businesses add constraint short check (length(name) < 20)',
     'create unique index one_title on signature_requests (title)',
     'create table stamps (id uuid primary key)',
+    'alter table two_step_challenges drop constraint two_step_challenges_purpose_check',
+    "alter table two_step_challenges add check (purpose in ('login', 'passkey_visit'))",
   ];
   const before = new Set(await findContractions(release.db, today.db));
   for (const statement of shrinking) await sql.raw(statement).execute(today.db);
@@ -58,6 +60,7 @@ it('what shrinks them is found, each by its name', async () => {
       "documents.heading is new, may not be null, and has no default",
       "businesses demands CHECK ((length(name) < 20))",
       "signature_requests demands CREATE UNIQUE ON public.signature_requests USING btree (title)",
+      "two_step_challenges demands CHECK ((purpose = ANY (ARRAY['login'::text, 'passkey_visit'::text])))",
     ]
   `);
 });

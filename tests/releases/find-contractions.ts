@@ -29,6 +29,16 @@ async function listDemands(db: Kysely<Database>): Promise<{ table: string; deman
   return rows;
 }
 
+const enumeration = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/;
+
+/** Whether one demand lists the values of a column, and another, earlier one no other values of it. */
+function isWider(demand: string, earlier: string): boolean {
+  const [now, before] = [enumeration.exec(demand), enumeration.exec(earlier)];
+  if (!now || !before || now[1] !== before[1]) return false;
+  const allowed = new Set(now[2]!.split(', '));
+  return before[2]!.split(', ').every((value) => allowed.has(value));
+}
+
 /**
  * What the tables of today take from servers of a release that still run beside ours: columns that are gone, or of another type, and what
  * their rows did not have to fulfil. Empty where the tables have only grown.
@@ -46,14 +56,16 @@ export async function findContractions(release: Kysely<Database>, today: Kysely<
   for (const { name, isDemanded, hasDefault } of now.values())
     if (known.has(name.split('.')[0]!) && !before.has(name) && isDemanded && !hasDefault)
       found.push(`${name} is new, may not be null, and has no default`);
-  const demandsBefore = new Set((await listDemands(release)).map(({ table, demand }) => `${table} ${demand}`));
+  const demandsBefore = await listDemands(release);
   for (const { table, demand } of await listDemands(today)) {
     // A demand upon columns that the release leaves empty does not touch it.
     const isOfOld = [...before.keys()].some(
       (name) => name.startsWith(`${table}.`) && new RegExp(`\\b${name.split('.')[1]!}\\b`).test(demand),
     );
-    if (known.has(table) && isOfOld && !demandsBefore.has(`${table} ${demand}`))
-      found.push(`${table} demands ${demand}`);
+    const isMet = demandsBefore.some(
+      (before) => before.table === table && (before.demand === demand || isWider(demand, before.demand)),
+    );
+    if (known.has(table) && isOfOld && !isMet) found.push(`${table} demands ${demand}`);
   }
   return found;
 }

@@ -5,7 +5,7 @@ const statements = [
   sql`alter table two_step_challenges drop constraint two_step_challenges_purpose_check`,
   sql`alter table two_step_challenges add constraint two_step_challenges_purpose_check
     check (purpose in ('login', 'passkey_login', 'passkey_proof', 'passkey_registration', 'passkey_visit'))`,
-  sql`alter table two_step_challenges add column bound_to text check ((bound_to is null) = (purpose <> 'passkey_visit'))`,
+  sql`alter table two_step_challenges add column bound_to text`,
 ];
 
 export async function up(db: Kysely<never>): Promise<void> {
