@@ -130,29 +130,31 @@ async function tellErased({ config, db, now }: Pick<Services, 'config' | 'db' | 
  * is made, all of them.
  */
 export async function discardBlobs(services: Services, names: readonly string[], storedBefore?: Date): Promise<void> {
-  const { blobs, db, pdf, log } = services;
-  for (const sha256 of new Set(names)) {
-    spared.delete(sha256);
-    try {
-      // What a row refers to by now is kept without a lock: whoever takes that row away looks for itself.
-      if (await isUsed(db, sha256)) continue;
-      await db.transaction().execute(async (trx) => {
-        if (!(await mayDiscard(trx))) return;
-        await lockBlobs(trx, [sha256]);
-        if (await isUsed(trx, sha256)) return;
-        if (uploading.has(sha256)) {
-          spared.add(sha256);
-          return;
-        }
-        if (await isHeldElsewhere(services, trx, sha256)) return;
-        if (!(await blobs.delete(sha256, storedBefore))) return;
-        await pdf.forgetPages(sha256);
-        await forgetVersionFile(services.config, sha256);
-        await tellErased(services, sha256);
-      });
-    } catch (error) {
+  for (const sha256 of new Set(names))
+    await discardBlob(services, sha256, storedBefore).catch((error: unknown) => {
       // The file stays behind; nobody can reach it, and the call itself has succeeded.
-      log.warn('blob not discarded', { sha256, error });
+      services.log.warn('blob not discarded', { sha256, error });
+    });
+}
+
+/** As `discardBlobs`, of one; throws where that cannot be done now. */
+export async function discardBlob(services: Services, sha256: string, storedBefore?: Date): Promise<void> {
+  const { blobs, db, pdf } = services;
+  spared.delete(sha256);
+  // What a row refers to by now is kept without a lock: whoever takes that row away looks for itself.
+  if (await isUsed(db, sha256)) return;
+  await db.transaction().execute(async (trx) => {
+    if (!(await mayDiscard(trx))) return;
+    await lockBlobs(trx, [sha256]);
+    if (await isUsed(trx, sha256)) return;
+    if (uploading.has(sha256)) {
+      spared.add(sha256);
+      return;
     }
-  }
+    if (await isHeldElsewhere(services, trx, sha256)) return;
+    if (!(await blobs.delete(sha256, storedBefore))) return;
+    await pdf.forgetPages(sha256);
+    await forgetVersionFile(services.config, sha256);
+    await tellErased(services, sha256);
+  });
 }

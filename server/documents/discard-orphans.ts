@@ -1,20 +1,30 @@
 import type { Services } from '../services.ts';
-import { discardBlobs, isUsed } from './discard-blobs.ts';
+import { discardBlob, isUsed } from './discard-blobs.ts';
+
+/** So many in one run mean that the storage or the database is away. */
+const mostFailures = 20;
 
 /**
  * Deletes blobs that were stored before a moment and that no document version, attachment, document handed over or handed in by a program or kept in a template, or signature in preparation refers to: what a
- * server leaves that dies between a file and its row. Whoever stores the same bytes meanwhile makes them young again. Answers how many went.
+ * server leaves that dies between a file and its row. Whoever stores the same bytes meanwhile makes them young again. Answers how many went; throws once all others went where some could not.
  */
 export async function discardOrphans(services: Services, storedBefore: Date): Promise<number> {
   const { blobs, db } = services;
   const prepared = await listPrepared(services);
   let count = 0;
-  for await (const { sha256 } of blobs.list(storedBefore)) {
+  const failures: unknown[] = [];
+  async function take(sha256: string): Promise<void> {
     // Most files are in use: asked without a lock first.
-    if (prepared.has(sha256) || (await isUsed(db, sha256))) continue;
-    await discardBlobs(services, [sha256], storedBefore);
+    if (prepared.has(sha256) || (await isUsed(db, sha256))) return;
+    await discardBlob(services, sha256, storedBefore);
     if ((await blobs.size(sha256)) === undefined) count += 1;
   }
+  for await (const { sha256 } of blobs.list(storedBefore)) {
+    // A file that cannot be taken away keeps none of the others.
+    await take(sha256).catch((error: unknown) => failures.push(error));
+    if (failures.length >= mostFailures) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be discarded`);
   return count;
 }
 

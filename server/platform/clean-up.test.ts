@@ -96,6 +96,25 @@ describe('the clean-up', () => {
     expect(await blobs.size(again.sha256)).toBe(5);
   });
 
+  it('deletes what it can where one file cannot be deleted, and comes again for that one', async () => {
+    const { blobs } = world.services;
+    const files = await Promise.all(['one', 'two', 'three'].map((text) => blobs.put(Buffer.from(text))));
+    for (const { sha256 } of files) await utimes(await blobs.pathOf(sha256), daysAgo(1), daysAgo(1));
+    const stuck = files.map(({ sha256 }) => sha256).toSorted()[0]!;
+    const remove: typeof blobs.delete = (sha256, ...more) =>
+      sha256 === stuck ? Promise.reject(new Error('the storage says no')) : blobs.delete(sha256, ...more);
+    const failing = {
+      ...world.services,
+      blobs: Object.assign(Object.create(blobs) as typeof blobs, { delete: remove }),
+    };
+    await expect(cleanUp(failing)).rejects.toThrow('1 files could not be discarded');
+    const there = async () =>
+      (await Promise.all(files.map(({ sha256 }) => blobs.size(sha256)))).filter((size) => size !== undefined).length;
+    expect(await there()).toBe(1);
+    await cleanUp(world.services);
+    expect(await there()).toBe(0);
+  });
+
   it('deletes at once what an earlier start left, but what waits for a signer at a trust service', async () => {
     const { blobs, db } = world.services;
     const [left, waiting, own] = [

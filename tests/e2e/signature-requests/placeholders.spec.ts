@@ -11,6 +11,15 @@ import { inventEmail, signUp, speak } from '../../support/people.ts';
 
 /** What the dialog says. */
 const words = {
+  en: {
+    find: 'Find placeholders in the text',
+    own: 'Words of your own, one a line',
+    search: 'Search',
+    nobody: 'Where nobody is named',
+    pages: /no text/,
+    placed: '4 placeholders were placed.',
+    place: 'Place 4',
+  },
   de: {
     find: 'Platzhalter im Text suchen',
     own: 'Eigene Wörter, eines pro Zeile',
@@ -44,7 +53,7 @@ const lease = buildSimplePdf({
 });
 const scan = buildSimplePdf({ content: '0.9 g 72 100 400 600 re f' });
 
-for (const lang of ['de', 'fr'] as const) {
+for (const lang of ['en', 'de', 'fr'] as const) {
   test(`a document that says itself who signs where is placed, sent and signed (${lang})`, async ({
     page,
     url,

@@ -57,7 +57,7 @@ export async function openChaosWorld() {
 
   const env = (name: string, mail: Record<string, string>): Record<string, string> => ({
     ...{ SIGILLUM_ENVIRONMENT: 'test', SIGILLUM_LONGEST_RETRY_DELAY: '1', SIGILLUM_ROLE: 'all', ...mail },
-    ...{ CACHE_DIR: path.join(home, name), PUBLIC_URL: balancer.url, LOG_LEVEL: 'error' },
+    ...{ CACHE_DIR: path.join(home, name), PUBLIC_URL: balancer.url, LOG_LEVEL: 'warn' },
     DATABASE_URL: `postgres://sigillum@localhost/sigillum?host=${encodeURIComponent(doorDir)}`,
     STORAGE_S3_ENDPOINT: `http://127.0.0.1:${storeDoorPort}`,
     ...{ STORAGE_S3_BUCKET: 'sigillum', STORAGE_S3_KEY_ID: 'S3RVER', STORAGE_S3_SECRET: 'S3RVER' },

@@ -29,6 +29,8 @@ export async function openDoor(at: { port: number } | { path: string }, target: 
       [far, near],
     ] as const) {
       connected.add(one);
+      // Whoever was carried for may be gone while the other end is: that tears this line alone.
+      one.on('error', () => other.destroy());
       one.once('close', () => {
         connected.delete(one);
         other.destroy();
