@@ -122,8 +122,10 @@ describe('a page', () => {
     expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* type="module"|<script[^>]* src=/);
     const [, kept, code] = /<script[^>]* data-scripts="([^"]+)"[^>]*>([^<]+)<\/script>/.exec(body)!;
     const scripts = JSON.parse(kept!.replaceAll('&quot;', '"')) as string[];
-    for (const name of ['en-gb', 'entry.client', 'framework', 'login'])
+    for (const name of ['entry.client', 'framework', 'login'])
       expect(scripts).toContainEqual(expect.stringMatching(new RegExp(`^/assets/${name}-`)));
+    for (const name of ['root', 'login'])
+      expect(scripts).toContainEqual(expect.stringMatching(new RegExp(`^/assets/texts-[\\w-]+/en-gb/${name}\\.json$`)));
     for (const [, imported] of code!.matchAll(/import \* as \w+ from "([^"]+)"/g)) expect(scripts).toContain(imported);
     expect((await app.request(scripts[0]!)).status).toBe(200);
   });

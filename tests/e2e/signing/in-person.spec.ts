@@ -150,7 +150,9 @@ for (const [lang, say] of Object.entries(words))
     });
     const own = await plugIn(page);
 
-    await page.goto(`${visit}&lang=${lang}`);
+    const address = new URL(visit);
+    address.searchParams.set('lang', lang);
+    await page.goto(address.href);
     await waitUntilAlive(page);
     // The passkey is asked for first, and the code is still to be had.
     await page.getByRole('button', { name: say.sign, exact: true }).click();
