@@ -9,7 +9,7 @@ import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
 import { type Blob, BlobMissingError } from '../storage/blob-store.ts';
 import { VersionMissingError } from './version-chain.ts';
-import { holdUpload, lockBlobs, settleUploads } from './discard-blobs.ts';
+import { discardBlobs, holdUpload, lockBlobs, settleUploads } from './discard-blobs.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { openVersion, pathOfVersion } from './versions.ts';
 
@@ -74,6 +74,21 @@ export async function rewriteUpload(
     throw error;
   });
   return { blob, inspected };
+}
+
+/** At the end of whoever rewrote uploads: lets go the copies that no row took, and the files before them; their hashes are in the evidence. */
+export async function settleRewritten(
+  services: Services,
+  rewritten: readonly { document: Pick<DocumentRow, 'sha256'>; blob: Blob }[],
+): Promise<void> {
+  await settleUploads(
+    services,
+    rewritten.map(({ blob }) => blob.sha256),
+  );
+  await discardBlobs(
+    services,
+    rewritten.map(({ document }) => document.sha256),
+  );
 }
 
 /** Stores a copy of an upload in which words are covered; whoever gets it settles it. Throws the refusal of a file that cannot be changed. */

@@ -137,24 +137,25 @@ export async function discardBlobs(services: Services, names: readonly string[],
     });
 }
 
-/** As `discardBlobs`, of one; throws where that cannot be done now. */
-export async function discardBlob(services: Services, sha256: string, storedBefore?: Date): Promise<void> {
+/** As `discardBlobs`, of one; answers whether it went, and throws where that cannot be done now. */
+export async function discardBlob(services: Services, sha256: string, storedBefore?: Date): Promise<boolean> {
   const { blobs, db, pdf } = services;
   spared.delete(sha256);
   // What a row refers to by now is kept without a lock: whoever takes that row away looks for itself.
-  if (await isUsed(db, sha256)) return;
-  await db.transaction().execute(async (trx) => {
-    if (!(await mayDiscard(trx))) return;
+  if (await isUsed(db, sha256)) return false;
+  return db.transaction().execute(async (trx) => {
+    if (!(await mayDiscard(trx))) return false;
     await lockBlobs(trx, [sha256]);
-    if (await isUsed(trx, sha256)) return;
+    if (await isUsed(trx, sha256)) return false;
     if (uploading.has(sha256)) {
       spared.add(sha256);
-      return;
+      return false;
     }
-    if (await isHeldElsewhere(services, trx, sha256)) return;
-    if (!(await blobs.delete(sha256, storedBefore))) return;
+    if (await isHeldElsewhere(services, trx, sha256)) return false;
+    if (!(await blobs.delete(sha256, storedBefore))) return false;
     await pdf.forgetPages(sha256);
     await forgetVersionFile(services.config, sha256);
     await tellErased(services, sha256);
+    return true;
   });
 }

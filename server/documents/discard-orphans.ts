@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { discardBlob, isUsed } from './discard-blobs.ts';
+import { discardBlob } from './discard-blobs.ts';
 
 /** So many in one run mean that the storage or the database is away. */
 const mostFailures = 20;
@@ -9,19 +9,17 @@ const mostFailures = 20;
  * server leaves that dies between a file and its row. Whoever stores the same bytes meanwhile makes them young again. Answers how many went; throws once all others went where some could not.
  */
 export async function discardOrphans(services: Services, storedBefore: Date): Promise<number> {
-  const { blobs, db } = services;
+  const { blobs } = services;
   const prepared = await listPrepared(services);
   let count = 0;
   const failures: unknown[] = [];
-  async function take(sha256: string): Promise<void> {
-    // Most files are in use: asked without a lock first.
-    if (prepared.has(sha256) || (await isUsed(db, sha256))) return;
-    await discardBlob(services, sha256, storedBefore);
-    if ((await blobs.size(sha256)) === undefined) count += 1;
-  }
   for await (const { sha256 } of blobs.list(storedBefore)) {
     // A file that cannot be taken away keeps none of the others.
-    await take(sha256).catch((error: unknown) => failures.push(error));
+    try {
+      if (!prepared.has(sha256) && (await discardBlob(services, sha256, storedBefore))) count += 1;
+    } catch (error) {
+      failures.push(error);
+    }
     if (failures.length >= mostFailures) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be discarded`);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { replaceUpload } from '../documents/cover-upload.ts';
-import { discardBlobs, settleUploads } from '../documents/discard-blobs.ts';
+import { replaceUpload, settleRewritten } from '../documents/cover-upload.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { ApiActor } from '../http/actor.ts';
 import type { Call, Context } from '../http/implement.ts';
@@ -49,15 +48,7 @@ export async function placeSigners<T>(
     const placed = await findAnchors(services, signers, ground, covered);
     return await transact(placed, (trx) => keepCovered(trx, call, id, covered));
   } finally {
-    await settleUploads(
-      services,
-      covered.map(({ blob }) => blob.sha256),
-    );
-    // Their hashes are in the evidence.
-    await discardBlobs(
-      services,
-      covered.map(({ document }) => document.sha256),
-    );
+    await settleRewritten(services, covered);
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { placePlaceholders as contract } from '@sigillum/api-contracts/signature-requests/place-placeholders.ts';
 import type { Database } from '../database/schema.ts';
-import { coverUpload, replaceUpload, type CoveredUpload } from '../documents/cover-upload.ts';
-import { discardBlobs, settleUploads } from '../documents/discard-blobs.ts';
+import { coverUpload, replaceUpload, settleRewritten, type CoveredUpload } from '../documents/cover-upload.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -50,15 +49,7 @@ export const placePlaceholders = implement(contract, async ({ params, body }, co
     });
     return answer;
   } finally {
-    await settleUploads(
-      services,
-      covered.map(({ blob }) => blob.sha256),
-    );
-    // Their hashes are in the evidence.
-    await discardBlobs(
-      services,
-      covered.map(({ document }) => document.sha256),
-    );
+    await settleRewritten(services, covered);
   }
 });
 

@@ -4,8 +4,7 @@ import { takeFormFields as contract } from '@sigillum/api-contracts/signature-re
 import type { FilledBlank } from '@sigillum/engine/pdf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { replaceUpload, rewriteUpload, type CoveredUpload } from '../documents/cover-upload.ts';
-import { discardBlobs, settleUploads } from '../documents/discard-blobs.ts';
+import { replaceUpload, rewriteUpload, settleRewritten, type CoveredUpload } from '../documents/cover-upload.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -78,15 +77,7 @@ export const takeFormFields = implement(contract, async ({ params, body }, conte
       return { status: 200 as const, body: await describeRequest(services, trx, view) };
     });
   } finally {
-    await settleUploads(
-      services,
-      filled.map(({ blob }) => blob.sha256),
-    );
-    // Their hashes are in the evidence.
-    await discardBlobs(
-      services,
-      filled.map(({ document }) => document.sha256),
-    );
+    await settleRewritten(services, filled);
   }
 });
 
