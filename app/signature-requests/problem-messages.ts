@@ -161,7 +161,7 @@ export const signatureRequestsProblemMessages = defineMessages({
   },
   problemNotAColleague: {
     id: 'error.sr.not_a_colleague',
-    defaultMessage: 'Only people of your organisation can be named here. Please add others as observers.',
+    defaultMessage: 'Only people of your organisation can be named here. An administrator may add others as members.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemGroup: {
