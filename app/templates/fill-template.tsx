@@ -8,6 +8,7 @@ import { useTexts } from '../forms/use-problem-text.ts';
 import { load } from '../http/api.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
 import { useSuggestions } from '../signature-requests/use-suggestions.ts';
 import { FillTemplateView, type FilledTemplate } from './components/fill-template-view.tsx';
 
@@ -20,6 +21,8 @@ export default function FillTemplate({ loaderData: template }: Route.ComponentPr
   const suggest = useSuggestions();
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string>();
+  const [isTouched, setIsTouched] = useState(false);
+  useLeaveGuard({ isActive: isTouched && !isWorking, loss: 'changes' });
 
   async function use(body: FilledTemplate) {
     setIsWorking(true);
@@ -34,5 +37,11 @@ export default function FillTemplate({ loaderData: template }: Route.ComponentPr
     }
   }
 
-  return <FillTemplateView {...{ template, suggest, isWorking, error }} onUse={(body) => void use(body)} />;
+  return (
+    <FillTemplateView
+      {...{ template, suggest, isWorking, error }}
+      onTouch={() => setIsTouched(true)}
+      onUse={(body) => void use(body)}
+    />
+  );
 }

@@ -29,11 +29,13 @@ export interface FillTemplateViewProps extends Pick<RolePersonProps, 'suggest'> 
   template: Template;
   isWorking: boolean;
   error: string | undefined;
+  /** Something was typed or chosen. */
+  onTouch: () => void;
   onUse: (filled: FilledTemplate) => void;
 }
 
 /** Who takes each role this time. */
-export function FillTemplateView({ template, suggest, isWorking, error, onUse }: FillTemplateViewProps) {
+export function FillTemplateView({ template, suggest, isWorking, error, onTouch, onUse }: FillTemplateViewProps) {
   const { formatMessage, locale } = useIntl();
   const { id, name, roles, texts } = template;
   const nameRole = useRoleName(roles);
@@ -52,7 +54,7 @@ export function FillTemplateView({ template, suggest, isWorking, error, onUse }:
   const usual = texts.find(({ language }) => locale.startsWith(language)) ?? texts[0]!;
   return (
     <Container width="text" style={{ paddingInline: 0 }}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onInput={onTouch} noValidate>
         <Stack gap={5}>
           <PageHead
             title={<FormattedMessage {...messages.fillTitle} values={{ name: <bdi key="name">{name}</bdi> }} />}

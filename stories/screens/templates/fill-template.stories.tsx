@@ -18,6 +18,7 @@ const meta = {
     suggest: async () => [{ email: 'luca.rossi@example.it', first_name: 'Luca', last_name: 'Rossi' }],
     isWorking: false,
     error: undefined,
+    onTouch: fn(),
     onUse: fn(),
   },
 } satisfies Meta<typeof FillTemplateView>;

@@ -3,6 +3,7 @@ import { createSignatureRequest } from '@sigillum/api-contracts/signature-reques
 import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { signatureRequestsDialogMessages as dialogMessages } from '@sigillum/app/signature-requests/dialog-messages.ts';
 import { signatureRequestsFieldMessages as fieldMessages } from '@sigillum/app/signature-requests/field-messages.ts';
 import { signatureRequestsInviteMessages } from '@sigillum/app/signature-requests/invite-messages.ts';
 import { templatesMessages as messages } from '@sigillum/app/templates/messages.ts';
@@ -80,6 +81,13 @@ for (const [locale, lang] of [
     await page.getByRole('combobox').first().fill(signer.email);
     await page.getByLabel(say(locale, commonMessages.firstName)).fill('Mia');
     await expectGoodScreen(page);
+    // Back would lose the people: it asks, and who stays finds them.
+    await page.goBack();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(locale, dialogMessages.stay) })
+      .click();
+    await expect(page.getByLabel(say(locale, commonMessages.firstName))).toHaveValue('Mia');
     await page.getByRole('button', { name: say(locale, messages.fillSubmit) }).click();
     await expect(page).toHaveURL(/\/invite\/.*step=send/);
     const [, sent = ''] = /invite\/([\w-]+)/.exec(page.url())!;
