@@ -89,7 +89,11 @@ it('deletes what an earlier run has left', async () => {
 
 it('lets the oldest go when there is no more room', async () => {
   files = await open(bytes.length * 2);
-  const [first, second, third] = [await keep(), await keep(), await keep()];
+  const keepLater = () => {
+    clock = new Date(clock.getTime() + 1000);
+    return keep();
+  };
+  const [first, second, third] = [await keepLater(), await keepLater(), await keepLater()];
   expect(await files.openRevision(first.id, first.token, 0)).toBeUndefined();
   expect(await files.openRevision(second.id, second.token, 0)).toBeDefined();
   expect(await files.openRevision(third.id, third.token, 0)).toBeDefined();
