@@ -1,6 +1,7 @@
 import { LinkProvider } from '@sigillum/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { awaitChunk } from '../http/guard-chunks.ts';
+import { useEarlyInput } from '../forms/use-early-input.ts';
 import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
 import { NoticeWatch } from '../maintenance/notice-watch.tsx';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
@@ -44,6 +45,7 @@ export function AppShell({
   useLanguageOf(root.locale, documentLocale);
   useOwnSession(root.person?.id);
   useFocusContent();
+  useEarlyInput();
   const [made] = useState({ isLetIn: root.tour !== undefined, personId: root.person?.id });
   useEffect(() => {
     // In a frame of another site browsers keep cookies apart, and say no for those that they refuse.

@@ -53,6 +53,27 @@ async function buy(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
 }
 
+test('what is chosen and typed before the page is alive counts', async ({ page, url }) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
+  await enterAs(page, ada);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/business/upgrade', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Team' }).check();
+  await page.getByLabel('Currency').selectOption('CHF');
+  await page.getByLabel('Code for a discount').fill('welcome20');
+  await expect(page.getByRole('spinbutton', { name: 'Seats' })).toHaveCount(0);
+  scripts.resolve();
+  await page.getByRole('spinbutton', { name: 'Seats' }).fill('3');
+  await expect(page.getByRole('radio', { name: 'Team' })).toBeChecked();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Discount WELCOME20')).toBeVisible();
+  await expect(page.getByText(/^CHF\s415\.10$/)).toBeVisible();
+});
+
 test('a trial becomes a plan with a code for a discount and a receipt', async ({ page, url }) => {
   const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
   await enterAs(page, ada);
