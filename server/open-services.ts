@@ -211,6 +211,8 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
   };
   const inDataDir = (name: string) => path.join(config.dataDir, name);
   const now = () => new Date();
+  // What is older nobody is at work on, where no other server is. Taken before anything is: a job may store a file while the next one is set up.
+  const startedAt = config.role ? undefined : now();
   try {
     await makeDataFolder(config.dataDir);
     const folder = inDataDir('postgres');
@@ -333,7 +335,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       closers.push(() => watch.close());
     }
     const addresses = config.bounces && makeBounceAddresses(secrets, config.bounces.domain);
-    if (config.role !== 'web') await beginWork(services, transport, addresses);
+    if (config.role !== 'web') await beginWork(services, startedAt, transport, addresses);
     const door = addresses && (await openDoor(services, addresses));
     if (door) closers.push(() => door.close());
     if (!config.sms && (!config.isLocal || config.smtpUrl))
@@ -376,13 +378,14 @@ async function openDoor(services: Services, addresses: BounceAddresses) {
   });
 }
 
-/** Runs every kind of job on this server, and takes up what an earlier one has left. */
+/** Runs every kind of job on this server, and takes up what an earlier one has left before `startedAt`. */
 async function beginWork(
   services: Services,
+  startedAt: Date | undefined,
   transport: MailTransport,
   addresses: BounceAddresses | undefined,
 ): Promise<void> {
-  const { config, db, jobs, now } = services;
+  const { config, db, jobs } = services;
   await jobs.work(
     'send-mail',
     createMailSender(services, transport, {
@@ -426,8 +429,6 @@ async function beginWork(
   await beginTrialWatch(services, db);
   await jobs.work('watch-quotas', () => watchQuotas(services), 1);
   await beginQuotaWatch(services, db);
-  // What is older than this start nobody is at work on, where no other server is.
-  const startedAt = config.role ? undefined : now();
   await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
   await beginCleanUp(services, db);
   await jobs.work('keep-retention', () => keepRetention(services), 1);
