@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readEarlyInput } from './forms/early-input.ts';
 import { guardChunks, reloadOnce } from './http/guard-chunks.ts';
 import { guardPageCalls } from './http/page-calls.ts';
 import { tellFailure } from './platform/reporting/tell-failure.ts';
@@ -23,6 +24,7 @@ await Promise.all(['root', dataset['screen'] ?? []].flat().map(takeTexts)).catch
 });
 
 startTransition(() => {
+  readEarlyInput();
   hydrateRoot(
     document,
     <StrictMode>

@@ -17,6 +17,7 @@ import { describeDue } from './access/describe-due.ts';
 import { describeHelp, describeHighestQuality, describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import type { RootData } from './layouts/root-data.ts';
+import { noteEarlyPress } from './forms/note-early-press.ts';
 import { forbidEvaluation } from './http/forbid-evaluation.ts';
 import { PageScripts } from './layouts/page-scripts.tsx';
 import { hideNoteEarly } from './layouts/test-system-choice.ts';
@@ -129,6 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: forbidEvaluation }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noteEarlyPress }} />
         {root.reporting && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collectEarly }} />
         )}

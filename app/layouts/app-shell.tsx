@@ -1,7 +1,7 @@
 import { LinkProvider } from '@sigillum/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { awaitChunk } from '../http/guard-chunks.ts';
-import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useEarlyInput } from '../forms/early-input.ts';
 import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
 import { NoticeWatch } from '../maintenance/notice-watch.tsx';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { EarlyPress } from './note-early-press.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -49,27 +50,41 @@ function readInput(control: Control): (() => void) | undefined {
   return value === control.defaultValue ? undefined : () => tellText(control, value);
 }
 
-/**
- * One after the other: what one changes in the page is there when the next one comes, as with a person. All are read before the first, for the page
- * then shows what it knows.
- */
-async function tellAll(controls: Iterable<Control>): Promise<void> {
-  const inputs = [...controls].flatMap((control) => {
+interface EarlyInput {
+  control: Control;
+  tell: () => void;
+}
+let inputs: readonly EarlyInput[] = [];
+let pressed: HTMLButtonElement | undefined;
+
+/** Reads what was typed, ticked, chosen and pressed in the server's page; to be called right before React takes it over, and hears of everything. */
+export function readEarlyInput(): void {
+  inputs = [...document.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => {
     const tell = control.disabled ? undefined : readInput(control);
     return tell ? [{ control, tell }] : [];
   });
-  for (const { control, tell } of inputs) {
+  const { earlyPress } = window as { earlyPress?: EarlyPress };
+  earlyPress?.end();
+  pressed = earlyPress?.button;
+}
+
+/** One after the other: what one changes in the page is there when the next one comes, as with a person. */
+async function tellAll(): Promise<void> {
+  const [told, button] = [inputs, pressed];
+  inputs = [];
+  pressed = undefined;
+  for (const { control, tell } of told) {
     await Promise.resolve();
     if (control.isConnected) tell();
   }
+  await Promise.resolve();
+  if (button?.isConnected) button.click();
 }
 
 /**
- * Tells the page, once it is alive, what was typed, ticked and chosen in it before: the server's page can be filled in seconds before its scripts
- * have come, and React leaves that where it is without a word to anybody (decision 307). Buttons pressed meanwhile are not pressed again.
+ * Tells the page, once it is alive, what was done in it before: the server's page can be filled in seconds before its scripts have come, and React
+ * leaves that where it is without a word to anybody (decision 307).
  */
 export function useEarlyInput(): void {
-  useEffect(() => {
-    void tellAll(document.querySelectorAll<Control>('input, textarea, select'));
-  }, []);
+  useEffect(() => void tellAll(), []);
 }
