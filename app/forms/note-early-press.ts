@@ -6,8 +6,9 @@ export interface EarlyPress {
 }
 
 /**
- * Runs in the document's head: notes the button that is pressed before the page is alive, the last one alone; what the browser opens by itself counts not. A form that only the page itself
- * would read is not sent by the browser meanwhile, which would write its fields into the address.
+ * Runs in the document's head: notes the button that is pressed before the page is alive, the last one alone, without those that the browser
+ * understands by itself. A form that only the page itself would read is not sent by the browser meanwhile, which would write its fields into the
+ * address.
  */
 export const noteEarlyPress = `(()=>{const p=window.earlyPress={},d=document,
 c=e=>{const b=e.target.closest?.('button');if(b&&!b.disabled&&b.type!='submit'&&!b.popoverTargetElement)p.button=b},

@@ -23,7 +23,7 @@ const bans: Ban[] = [
     // But for lines of ours that run before the page can be used, with the nonce.
     what: 'markup that is made of text',
     pattern:
-      /dangerouslySetInnerHTML(?!=\{\{ __html: (?:forbidEvaluation|hideNoteEarly|collectEarly|beginScripts) \}\})|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+      /dangerouslySetInnerHTML(?!=\{\{ __html: (?:forbidEvaluation|hideNoteEarly|collectEarly|noteEarlyPress|beginScripts) \}\})|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     // The drawings of icons.ts, which are ours and never made of anything else.
     but: ['design-system/components/make-icon.ts'],
   },
