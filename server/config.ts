@@ -24,6 +24,12 @@ import {
   type TrustSettings,
 } from '@sigillum/engine/trust/settings';
 import { findPoolerGaps, poolerShape, readDatabaseUrls } from './database/pooler-settings.ts';
+import {
+  findTrustStoreGaps,
+  readTrustStoreSettings,
+  trustStoreShape,
+  type TrustStoreSettings,
+} from './trust-store/trust-store-settings.ts';
 import { findTlsGaps, readTlsFiles, tlsShape, type TlsFiles } from './http/tls-settings.ts';
 import {
   findIdentityGaps,
@@ -141,6 +147,8 @@ export interface Config {
   priceCatalogue: PriceCatalogue;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
+  /** What encrypts the keys of the local trust centre in the database. */
+  trustStore: TrustStoreSettings;
   /** Who identifies people; nobody but a stand-in of a test system without. */
   identity: IdentitySettings;
   /** The operator's contact form; undefined: a stand-in on a test system of this machine, else none. */
@@ -257,6 +265,7 @@ const Settings = z.object({
   ...smsShape,
   ...tlsShape,
   ...trustShape,
+  ...trustStoreShape,
   ...identityShape,
   ...paymentShape,
   ...maintenanceShape,
@@ -304,6 +313,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findTlsGaps(result.data),
         ...findCallbackTlsGaps(result.data),
         ...findTrustGaps(result.data),
+        ...findTrustStoreGaps(result.data),
         ...findIdentityGaps(result.data),
         ...findPaymentGaps(result.data, hasStandIns(result.data)),
         ...findMaintenanceGaps(result.data),
@@ -363,6 +373,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
     dnsServer: settings.DNS_SERVER,
     trust,
+    trustStore: readTrustStoreSettings(settings),
     trustTerms: { url: settings.TRUST_TERMS_URL, since: new Date(`${settings.TRUST_TERMS_SINCE}T00:00:00Z`) },
     identity: readIdentitySettings(settings, trust),
     hubspot: readFormsSettings(settings),

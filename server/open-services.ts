@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
 import { openPayments } from './open-payments.ts';
-import { compareWithDatabase, demandOneKey } from './database/installation.ts';
+import { compareWithDatabase, openSharedKey } from './database/installation.ts';
+import { connectDatabase } from './database/connect.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
@@ -83,6 +84,12 @@ import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
 import { shareInFlight } from '@sigillum/engine/pki';
+import {
+  describeTrustStore,
+  holdsTrustCentre,
+  openTrustStore,
+  prepareTrustStore,
+} from './trust-store/open-trust-store.ts';
 import { watchFigures } from './operator/watch-figures.ts';
 import { openVerification } from './verification/open-verification.ts';
 
@@ -203,6 +210,52 @@ function makeVendors(
   ];
 }
 
+/**
+ * The local trust centre. Where servers share a database its keys lie there, encrypted; those of a server that is alone lie in its folder,
+ * unless it was one of several before (docs/decisions/302).
+ */
+async function openCentre(
+  config: Config,
+  {
+    database,
+    secrets,
+    now,
+    say,
+  }: { database: OpenDatabase; secrets: Secrets; now: () => Date; say: (step: string) => void },
+) {
+  const { publicUrl: baseUrl, poolerUrl } = config;
+  const place = describeTrustStore(config, secrets);
+  const { folder, folderPassphrase: passphrase } = place;
+  return database.lock.takeTurn(async () => {
+    if (!config.role && !(await holdsTrustCentre(database.db))) {
+      if (!existsSync(folder)) {
+        say('Creating the local trust centre');
+        await createTrustCentre({ folder, passphrase, baseUrl, clock: now });
+      }
+      const trustCentre = await openTrustCentre({ folder, passphrase, baseUrl, clock: now });
+      return { trustCentre, close: () => undefined };
+    }
+    // Sessions of its own: a call that waits for a certificate holds one of the others.
+    const { db, close } = connectDatabase(poolerUrl ? { connectionString: poolerUrl } : database.address, {
+      ...{ max: 2, applicationName: 'sigillum-trust', isPooled: poolerUrl !== undefined },
+    });
+    try {
+      const draftFolder = path.join(config.cacheDir, 'trust-being-made');
+      const envelopes = await prepareTrustStore({ ...place, db, draftFolder, baseUrl, say });
+      const opened = await openTrustStore({ ...place, db, envelopes });
+      const trustCentre = await openTrustCentre({ store: opened.store, baseUrl, clock: now });
+      const end = async () => {
+        opened.close();
+        await close();
+      };
+      return { trustCentre, close: end };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  });
+}
+
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
 export async function openServices({ config, log, reports, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
   const closers: (() => unknown)[] = [];
@@ -225,24 +278,22 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     });
     closers.push(database.close);
     const { takeTurn } = database.lock;
-    const secrets = await takeTurn(async () => createSecrets(openServerKey(config.dataDir, config.keyPassphrase)));
+    const { dataDir, keyPassphrase } = config;
+    const secrets = await takeTurn(async () =>
+      isShared
+        ? openSharedKey(database.db, dataDir, keyPassphrase)
+        : createSecrets(openServerKey(dataDir, keyPassphrase)),
+    );
     if (isShared) {
-      await demandOneKey(database.db, secrets.hashToken('installation'));
       const { isWell, message } = await compareWithDatabase(database.pool, now);
       if (!isWell) throw new Error(message);
     }
     if (config.cacheDir !== config.dataDir) await makeDataFolder(config.cacheDir);
     const blobs = await openBlobStore(config);
 
-    const passphrase = secrets.deriveSecret('trust centre');
-    const centre = { folder: inDataDir('trust'), passphrase, baseUrl: config.publicUrl, clock: now };
-    const trustCentre = await takeTurn(async () => {
-      if (!existsSync(centre.folder)) {
-        say('Creating the local trust centre');
-        await createTrustCentre(centre);
-      }
-      return openTrustCentre(centre);
-    });
+    const centre = await openCentre(config, { database, secrets, now, say });
+    closers.push(centre.close);
+    const { trustCentre } = centre;
 
     // Two at least: an upload that is being inspected never keeps readers from their pages.
     const size = Math.min(4, Math.max(2, availableParallelism() - 1));

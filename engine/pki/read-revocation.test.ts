@@ -92,7 +92,7 @@ describe('a CRL', () => {
     expect(readCrl((await fixture.centre.currentCrl('issuing-ca'))!, question())).toMatchObject({ status: 'good' });
     const { chain } = await fixture.centre.issuePersonCertificate({ name: 'Bea' });
     const revoked = new X509Certificate(chain[0]).serialNumber.toLowerCase();
-    fixture.centre.revoke(revoked.replace(/^0+/, ''), 'keyCompromise');
+    await fixture.centre.revoke(revoked.replace(/^0+/, ''), 'keyCompromise');
     const list = (await fixture.centre.currentCrl('issuing-ca'))!;
     const answer = readCrl(list, question({ certificate: chain[0] }));
     expect(answer).toMatchObject({ source: 'crl', status: 'revoked', reason: 1 });

@@ -38,6 +38,7 @@ function makeRegister(entries: Map<string, RegisteredCertificate>): CertificateR
   return {
     find: (_, serial) => entries.get(serial),
     findBySerial: (serial) => entries.get(serial),
+    isRevoked: () => false,
     listRevoked: () => [],
     newestTime: () => undefined,
     put: (entry) => void entries.set(entry.serial, entry),
@@ -64,7 +65,7 @@ export async function makeKeyedTrust(
     };
     const certificate = issueCertificate({ ...common, ...(issuer ? { issuer } : { selfKey: privateKey }) });
     const notAfter = new X509Certificate(certificate).validToDate.toISOString();
-    register.put({ serial: readSerialNumber(certificate), issuer: issuer?.name ?? 'root', profile, notAfter });
+    await register.put({ serial: readSerialNumber(certificate), issuer: issuer?.name ?? 'root', profile, notAfter });
     return { certificate, key: privateKey };
   };
   const root: Issuer = { ...(await issue('root', authorityKind)), name: 'root' };

@@ -115,6 +115,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
   const book = {
     find: (name: string, serial: string) => judge(register.get(`${name}/${serial}`)),
     findBySerial: (serial: string) => [...register.values()].find((entry) => entry.serial === serial),
+    isRevoked: () => false,
     listRevoked: () =>
       [...register.values()].flatMap((entry) => judge(entry) ?? []).filter(({ revokedAt }) => revokedAt !== undefined),
     newestTime: () => undefined,

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-import type { CentreFolder } from './centre-folder.ts';
+import type { CentreFiles } from './centre-files.ts';
 import type { Issuer, IssuerName } from '../pki/issue-certificate.ts';
 import { isTokenAddress } from './encrypt-signing-key.ts';
 import { isTokenKey, type SigningKey } from '../pki/signing-key.ts';
@@ -32,7 +32,7 @@ export function parseStored(certificate: Uint8Array, name: string): X509Certific
 }
 
 /** Reads a certificate that the centre cannot make anew; throws TrustCentreError when it is missing. */
-function demandCertificate(files: CentreFolder, name: string): Uint8Array {
+function demandCertificate(files: CentreFiles, name: string): Uint8Array {
   const certificate = files.readCertificate(name);
   if (certificate) return certificate;
   const message = `The certificate "${name}" of the trust centre (certificates/${name}.cer) is missing: put it back from a backup.`;
@@ -58,14 +58,14 @@ export function demandMatch(
 }
 
 /** Opens a key that must be in the folder itself: those of authorities, for certificates are not signed by a token. */
-export function readOwnKey(files: CentreFolder, envelopeKey: Uint8Array, name: string) {
+export function readOwnKey(files: CentreFiles, envelopeKey: Uint8Array, name: string) {
   const { key, chain } = files.readKey(envelopeKey, name);
   if (!isTokenAddress(key)) return { key, chain };
   throw new TrustCentreError('key_damaged', `The key "${name}" cannot be in a token: put its file back from a backup.`);
 }
 
 /** Opens an identity that the root has signed; its certificate lies beside its key in folders of older versions. */
-function readSignedByRoot(files: CentreFolder, envelopeKey: Uint8Array, name: string, root: Uint8Array) {
+function readSignedByRoot(files: CentreFiles, envelopeKey: Uint8Array, name: string, root: Uint8Array) {
   const { key, chain } = readOwnKey(files, envelopeKey, name);
   const certificate = chain?.[0] ?? demandCertificate(files, name);
   demandMatch(name, parseStored(certificate, name), key, parseStored(root, 'root'));
@@ -74,17 +74,17 @@ function readSignedByRoot(files: CentreFolder, envelopeKey: Uint8Array, name: st
 }
 
 /** The certificate of the root. */
-export const readRoot = (files: CentreFolder) => demandCertificate(files, 'root');
+export const readRoot = (files: CentreFiles) => demandCertificate(files, 'root');
 
 /** The names of the issuing authorities there are, oldest first. */
-export function listAuthorities(files: CentreFolder): IssuerName[] {
+export function listAuthorities(files: CentreFiles): IssuerName[] {
   const later = files.listKeys().flatMap((name) => /^issuing-ca-(\d+)$/.exec(name)?.[1] ?? []);
   const names = later.map(Number).toSorted((a, b) => a - b);
   return ['issuing-ca', ...names.map((number): IssuerName => `issuing-ca-${number}`)];
 }
 
 /** Opens root, issuing authorities and the root's responder; the root's key is not among them. Throws TrustCentreError. */
-export function readAuthorities(files: CentreFolder, envelopeKey: Uint8Array): Authorities {
+export function readAuthorities(files: CentreFiles, envelopeKey: Uint8Array): Authorities {
   const root = readRoot(files);
   parseStored(root, 'root');
   const [first, ...later] = listAuthorities(files).map((name): Authority => {

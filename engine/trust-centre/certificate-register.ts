@@ -21,18 +21,29 @@ export type RegisteredCertificate = {
   reason?: RevocationReason;
 };
 
+type Found = RegisteredCertificate | undefined;
+
 /** Remembers every certificate ever issued; OCSP answers `unknown` for a serial that is not in it. */
 export interface CertificateRegister {
-  find(issuer: IssuerName, serial: string): RegisteredCertificate | undefined;
+  find(issuer: IssuerName, serial: string): Found | Promise<Found>;
   /** Every certificate with this serial number, whoever issued it; 127 random bits make that one. */
-  findBySerial(serial: string): RegisteredCertificate | undefined;
+  findBySerial(serial: string): Found | Promise<Found>;
+  isRevoked(serial: string): boolean;
   listRevoked(issuer: IssuerName): RegisteredCertificate[];
   /** The latest time at which anything was issued or revoked; undefined when nothing was. */
   newestTime(): Date | undefined;
   /** Adds a certificate or its new state; durable when it returns. */
-  put(entry: RegisteredCertificate): void;
+  put(entry: RegisteredCertificate): void | Promise<void>;
   /** The same without standing still; durable when it resolves. Those that come while others are written share the next write. */
   add(entry: RegisteredCertificate): Promise<void>;
+}
+
+/** A register in a file, which is read at once. */
+export interface FileRegister extends CertificateRegister {
+  find(issuer: IssuerName, serial: string): Found;
+  findBySerial(serial: string): Found;
+  put(entry: RegisteredCertificate): void;
+  list(): RegisteredCertificate[];
 }
 
 const computeCheck = (entry: object) =>
@@ -59,7 +70,7 @@ const isCutShort = (line: string) =>
  * is completed by a newline and ignored, for its certificate had not left the building. Lines that another process (the
  * operator's command) adds are read as soon as the file has grown. Throws TrustCentreError for a damaged file.
  */
-export function openCertificateRegister(path: string): CertificateRegister {
+export function openCertificateRegister(path: string): FileRegister {
   const entries = new Map<string, RegisteredCertificate>();
   const bySerial = new Map<string, RegisteredCertificate>();
   const revoked = new Map<string, RegisteredCertificate>();
@@ -132,6 +143,14 @@ export function openCertificateRegister(path: string): CertificateRegister {
     findBySerial(serial) {
       readOn();
       return bySerial.get(serial);
+    },
+    isRevoked(serial) {
+      readOn();
+      return bySerial.get(serial)?.revokedAt !== undefined;
+    },
+    list() {
+      readOn();
+      return [...entries.values()];
     },
     listRevoked(issuer) {
       readOn();

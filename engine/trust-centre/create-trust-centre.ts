@@ -36,11 +36,11 @@ export async function createTrustCentre({ folder, passphrase, baseUrl, clock }: 
   const commonName = 'Sigillum Local Root';
   const request = { profile: 'root', commonName, publicKey, selfKey: privateKey, baseUrl, notBefore: clock() } as const;
   const root = issueCertificate(request);
-  files.writeKey(envelopeKey, 'root', { key: privateKey });
-  files.writeCertificate('root', root);
+  await files.writeKey(envelopeKey, 'root', { key: privateKey });
+  await files.writeCertificate('root', root);
 
   const register = openCertificateRegister(files.registerPath);
   await renewAuthority({ files, envelopeKey, register, baseUrl, clock });
-  files.writeParameters(parameters);
+  await files.writeParameters(parameters);
   renameSync(building, folder);
 }

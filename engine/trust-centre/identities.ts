@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { CentreFolder, StoredKey } from './centre-folder.ts';
+import type { CentreFiles, StoredKey } from './centre-files.ts';
 import {
   LIFETIMES,
   pointsAtTimestampList,
@@ -67,7 +67,7 @@ export function describeHeld(name: string, identity: Identity, facts: Omit<Store
  * certificate beside the key and have one authority. Throws TrustCentreError.
  */
 export function readHeld(
-  files: CentreFolder,
+  files: CentreFiles,
   envelopeKey: Uint8Array,
   name: string,
   { first, tokens }: { first: Authority; tokens: TokenRack },

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, randomBytes, X509Certificate, type KeyObject } from 'node:crypto';
 
 import { chooseAlgorithm, chooseMessageAlgorithm } from '../pki/algorithms.ts';
-import type { CentreFolder } from './centre-folder.ts';
+import type { CentreFiles } from './centre-files.ts';
 import { DerError } from '../pki/der.ts';
 import { OWN_OIDS } from '../pki/issue-certificate.ts';
 import type { TokenAddress } from './pkcs11/token-address.ts';
@@ -155,7 +155,7 @@ async function proveTokenKey(
  * here. Throws TrustCentreError.
  */
 export async function importIdentity(
-  office: { files: CentreFolder; envelopeKey: Uint8Array; now: Date },
+  office: { files: CentreFiles; envelopeKey: Uint8Array; now: Date },
   input: { file: Uint8Array; source: ImportSource; purpose: ImportPurpose },
 ): Promise<X509Certificate> {
   const { files, envelopeKey, now } = office;
@@ -175,7 +175,7 @@ export async function importIdentity(
   if (purpose.kind === 'tsa') await judgeStamps(identity, now);
   const name = purpose.kind === 'seal' ? nameSeal(purpose.account) : purpose.kind === 'tsa' ? 'tsa' : 'seal';
   const account = purpose.kind === 'seal' ? { account: purpose.account } : {};
-  files.writeKey(envelopeKey, name, { key: kept, chain: identity.chain, ...account, isImported: true });
-  files.writeCertificate(name, identity.chain[0]);
+  await files.writeKey(envelopeKey, name, { key: kept, chain: identity.chain, ...account, isImported: true });
+  await files.writeCertificate(name, identity.chain[0]);
   return new X509Certificate(identity.chain[0]);
 }

@@ -3,24 +3,19 @@ import { generateKeyPairSync } from 'node:crypto';
 import { issueCertificate, readSerialNumber, type CertificateProfile } from '../pki/issue-certificate.ts';
 import { openCertificate } from '../pki/known-certificate.ts';
 import type { Authorities, Authority, Identity } from './authorities.ts';
-import type { CentreFolder } from './centre-folder.ts';
-import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
-import type { TrustCentreOptions } from './create-trust-centre.ts';
+import type { RevocationReason } from './certificate-register.ts';
+import type { CentreStore } from './centre-store.ts';
 import { describeHeld, isRenewalDue, profileOf, type HeldIdentity } from './identities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** What the centre works with: where keys and certificates are kept, the public address, and the time. */
-export type CentreOffice = Pick<TrustCentreOptions, 'baseUrl' | 'clock'> & {
-  files: CentreFolder;
-  envelopeKey: Uint8Array;
-  register: CertificateRegister;
-};
+export type CentreOffice = CentreStore & { baseUrl: string; clock: () => Date };
 
 /** Whom a certificate names; an organisation's seal is kept with its account. */
 export type Subject = { commonName: string; organisation?: string; emailAddress?: string };
 
 export const isRevoked = ({ register }: CentreOffice, certificate: Uint8Array) =>
-  register.findBySerial(readSerialNumber(certificate))?.revokedAt !== undefined;
+  register.isRevoked(readSerialNumber(certificate));
 
 /** The newest authority that is valid now and not revoked; throws TrustCentreError when there is none. */
 export function demandIssuing(office: CentreOffice, { issuing }: Authorities): Authority {
@@ -62,9 +57,9 @@ export async function renewIdentity(
   const { organisation } = subject;
   const facts = { ...(account !== undefined && { account }), ...(organisation !== undefined && { organisation }) };
   const renewed = describeHeld(name, identity, facts);
-  office.files.writeKey(office.envelopeKey, name, { ...identity, ...facts });
-  office.files.writeCertificate(name, identity.chain[0]);
-  office.files.writeCertificate(renewed.serial, identity.chain[0]);
+  await office.files.writeKey(office.envelopeKey, name, { ...identity, ...facts });
+  await office.files.writeCertificate(name, identity.chain[0]);
+  await office.files.writeCertificate(renewed.serial, identity.chain[0]);
   return renewed;
 }
 
@@ -78,8 +73,12 @@ export function isDue(office: CentreOffice, authority: Authority, identity: Held
 }
 
 /** Marks what an issuing authority has issued revoked from now on; serial in hexadecimal. */
-export function revokeIssued({ register, clock }: CentreOffice, serial: string, reason: RevocationReason): void {
-  const entry = register.findBySerial(serial.toLowerCase().replace(/^0+(?=.)/, ''));
+export async function revokeIssued(
+  { register, clock }: CentreOffice,
+  serial: string,
+  reason: RevocationReason,
+): Promise<void> {
+  const entry = await register.findBySerial(serial.toLowerCase().replace(/^0+(?=.)/, ''));
   if (!entry || entry.issuer === 'root') throw new RangeError('no certificate with this serial number was issued here');
-  register.put({ ...entry, revokedAt: clock().toISOString(), reason });
+  await register.put({ ...entry, revokedAt: clock().toISOString(), reason });
 }

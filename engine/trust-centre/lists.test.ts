@@ -68,9 +68,9 @@ describe('the list that goes into files', () => {
     const [first, revoked] = [await readLasting('tsa'), find('tsa')];
     now = new Date(now.getTime() + 11 * HOUR);
     expect(await readLasting('tsa')).toBe(first);
-    fixture.centre.revoke(new X509Certificate(find('seal')).serialNumber, 'superseded');
+    await fixture.centre.revoke(new X509Certificate(find('seal')).serialNumber, 'superseded');
     expect(await readLasting('tsa')).toBe(first);
-    fixture.centre.revoke(new X509Certificate(revoked).serialNumber, 'keyCompromise');
+    await fixture.centre.revoke(new X509Certificate(revoked).serialNumber, 'keyCompromise');
     const list = (await fixture.centre.readLastingList(revoked))!;
     const question = { certificate: revoked, issuer: find('issuing-ca'), at: now };
     expect(readCrl(list, question)).toMatchObject({ status: 'revoked', reason: 1 });

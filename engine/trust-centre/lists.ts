@@ -20,13 +20,18 @@ export function makeListPublisher({ files, register, baseUrl, clock }: CentreOff
     const current = published.get(key);
     const age = thisUpdate.getTime() - (current?.madeAt ?? 0);
     if (current && current.size === revoked.length && age >= 0 && age < LIST_LIFETIME / 2) return current.der;
-    const number = files.claimListNumber(authority.name);
-    const der = buildCrl(authority, {
-      revoked,
-      number,
-      thisUpdate,
-      nextUpdate: nextUpdate ?? new Date(thisUpdate.getTime() + LIST_LIFETIME),
-      ...(scope !== undefined && { scope }),
+    const make = async () =>
+      buildCrl(authority, {
+        revoked,
+        number: await files.claimListNumber(authority.name),
+        thisUpdate,
+        nextUpdate: nextUpdate ?? new Date(thisUpdate.getTime() + LIST_LIFETIME),
+        ...(scope !== undefined && { scope }),
+      });
+    const der = make().catch((error: unknown) => {
+      // The next one who asks tries anew.
+      if (published.get(key)?.der === der) published.delete(key);
+      throw error;
     });
     published.set(key, { der, madeAt: thisUpdate.getTime(), size: revoked.length });
     return der;

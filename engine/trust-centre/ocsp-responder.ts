@@ -97,10 +97,11 @@ async function buildResponse(
   },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { responder } = authority;
-  const singles = ids.map((id) =>
+  const entries = await Promise.all(ids.map(async ({ serial }) => input.register.find(authority.name, serial)));
+  const singles = ids.map(({ node }, index) =>
     encodeSequence(
-      id.node.raw,
-      encodeStatus(input.register.find(authority.name, id.serial)),
+      node.raw,
+      encodeStatus(entries[index]),
       encodeTime(input.now),
       encodeTagged(0, encodeTime(new Date(input.now.getTime() + HOUR))),
     ),

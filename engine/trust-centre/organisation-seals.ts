@@ -48,6 +48,7 @@ export function makeOrganisationSeals(office: CentreOffice, services: ServiceCer
   return {
     find,
     async provide({ name, organisation }) {
+      await files.catchUp();
       const seal = find(name);
       const isKept = seal && (seal.isImported || seal.organisation === organisation);
       return isKept && !isDue(office, services.demandIssuing(), seal) ? seal : renew(name, organisation);

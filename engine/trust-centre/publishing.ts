@@ -48,7 +48,8 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
   }
 
   return {
-    answerOcsp(request) {
+    async answerOcsp(request) {
+      await files.catchUp();
       services.refresh();
       return answerOcspRequest(listAnswering(services.reading), { register, now: clock() }, request);
     },
@@ -62,6 +63,7 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
       return answerTimestampRequest(authority, request);
     },
     async currentCrl(name) {
+      await files.catchUp();
       services.refresh();
       if (name === 'root') return files.readList('root');
       const authority = findAuthority(name);
@@ -72,8 +74,9 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
       return owner && lists.readTimestamps(owner);
     },
     async readLastingList(certificate) {
+      await files.catchUp();
       services.refresh();
-      const entry = register.findBySerial(readSerialNumber(certificate));
+      const entry = await register.findBySerial(readSerialNumber(certificate));
       if (entry?.issuer === 'root') return files.readList('root');
       const authority = entry?.profile === 'tsa' ? findAuthority(entry.issuer) : undefined;
       return authority && lists.readTimestamps(authority, findLastEnd(certificate));

@@ -148,7 +148,7 @@ describe('roll-over while the process runs', () => {
     const trust = makeLocalTrustService(centre);
     const asked = { ...context, isPlatform: true };
     const before = await trust.credential(asked);
-    centre.revoke(readSerialNumber(before.chain![0]), 'keyCompromise');
+    await centre.revoke(readSerialNumber(before.chain![0]), 'keyCompromise');
     const after = await trust.credential(asked);
     expect(after.chain![0]).not.toEqual(before.chain![0]);
     expect(await askStatus(centre, before.chain!)).toMatch(/: revoked/);
@@ -169,7 +169,7 @@ describe('roll-over while the process runs', () => {
     await centre.rollOver();
     expect(centre.seal.chain[0]).toEqual(other.seal.chain[0]);
     const person = await other.issuePersonCertificate({ name: 'Ada' });
-    other.revoke(readSerialNumber(person.chain[0]), 'superseded');
+    await other.revoke(readSerialNumber(person.chain[0]), 'superseded');
     expect(await askStatus(centre, person.chain)).toMatch(/: revoked/);
   });
 });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
 
 import { buildCrl } from './build-crl.ts';
-import type { CentreFolder } from './centre-folder.ts';
+import type { CentreFiles } from './centre-files.ts';
 import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
 import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from '../pki/issue-certificate.ts';
 import { listAuthorities, readOwnKey, readRoot } from './authorities.ts';
@@ -9,7 +9,7 @@ import { TrustCentreError } from './trust-centre-error.ts';
 
 /** What the root's key is needed for; the server never opens it. Times are the clock's. */
 export type RootOffice = {
-  files: CentreFolder;
+  files: CentreFiles;
   envelopeKey: Uint8Array;
   register: CertificateRegister;
   baseUrl: string;
@@ -31,7 +31,7 @@ async function issueByRoot(office: RootOffice, root: Issuer, profile: Certificat
   const { baseUrl, clock, register } = office;
   const notBefore = clock();
   const certificate = issueCertificate({ profile, commonName, publicKey, issuer: root, baseUrl, notBefore });
-  register.put({
+  await register.put({
     serial: readSerialNumber(certificate),
     issuer: 'root',
     profile,
@@ -45,10 +45,10 @@ async function issueByRoot(office: RootOffice, root: Issuer, profile: Certificat
 type Made = { key: KeyObject; chain: [Uint8Array, Uint8Array] };
 
 /** The responder's certificate is in the file of its key, so that both are replaced as one. */
-function store({ files, envelopeKey }: RootOffice, name: string, made: Made): void {
+async function store({ files, envelopeKey }: RootOffice, name: string, made: Made): Promise<void> {
   // The certificate first: a key makes an authority known.
-  files.writeCertificate(name, made.chain[0]);
-  files.writeKey(envelopeKey, name, made);
+  await files.writeCertificate(name, made.chain[0]);
+  await files.writeKey(envelopeKey, name, made);
 }
 
 /**
@@ -56,10 +56,10 @@ function store({ files, envelopeKey }: RootOffice, name: string, made: Made): vo
  * set-up, and anew whenever the operator renews or revokes an authority. The root's responder says the same in time.
  */
 async function publishRootList({ files, register, clock }: RootOffice, root: Issuer): Promise<void> {
-  const number = files.claimListNumber('root');
+  const number = await files.claimListNumber('root');
   const nextUpdate = new X509Certificate(root.certificate).validToDate;
   const revoked = register.listRevoked('root');
-  files.writeList('root', await buildCrl(root, { revoked, number, thisUpdate: clock(), nextUpdate }));
+  await files.writeList('root', await buildCrl(root, { revoked, number, thisUpdate: clock(), nextUpdate }));
 }
 
 /**
@@ -78,8 +78,8 @@ export async function renewAuthority(office: RootOffice): Promise<string> {
   const name = isFirst ? 'issuing-ca' : `issuing-ca-${listAuthorities(files).length + 1}`;
   const number = isFirst ? '' : ` ${listAuthorities(files).length + 1}`;
   // The responder first: an authority that nobody answers for would be useless.
-  store(office, 'root-ocsp', await issueByRoot(office, root, 'root-ocsp', 'Sigillum Local Root Status'));
-  store(office, name, await issueByRoot(office, root, 'issuing-ca', `Sigillum Local Issuing Authority${number}`));
+  await store(office, 'root-ocsp', await issueByRoot(office, root, 'root-ocsp', 'Sigillum Local Root Status'));
+  await store(office, name, await issueByRoot(office, root, 'issuing-ca', `Sigillum Local Issuing Authority${number}`));
   await publishRootList(office, root);
   return name;
 }
@@ -87,8 +87,8 @@ export async function renewAuthority(office: RootOffice): Promise<string> {
 /** Revokes a certificate that the root has issued, and publishes that in its list. */
 export async function revokeByRoot(office: RootOffice, serial: string, reason: RevocationReason): Promise<void> {
   const root = openRoot(office);
-  const entry = office.register.find('root', serial);
+  const entry = await office.register.find('root', serial);
   if (!entry) throw new RangeError('the root has issued no certificate with this serial number');
-  office.register.put({ ...entry, revokedAt: office.clock().toISOString(), reason });
+  await office.register.put({ ...entry, revokedAt: office.clock().toISOString(), reason });
   await publishRootList(office, root);
 }

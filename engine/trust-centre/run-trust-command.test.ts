@@ -25,8 +25,7 @@ let count = 0;
 
 const run = (...words: string[]) =>
   runTrustCommand(words, {
-    folder,
-    passphrase,
+    place: { folder, passphrase },
     baseUrl: undefined,
     clock,
     say: (line) => said.push(line),

@@ -3,15 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { openCentreFolder, type CentreFolder } from './centre-folder.ts';
-import { openCertificateRegister, REVOCATION_REASONS, type RevocationReason } from './certificate-register.ts';
-import { deriveEnvelopeKey } from './key-envelope.ts';
+import type { CentreFiles } from './centre-files.ts';
+import { REVOCATION_REASONS, type RevocationReason } from './certificate-register.ts';
 import type { TokenAddress } from './pkcs11/token-address.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import { countDaysLeft, judgeCertificates } from './health.ts';
 import { importIdentity, needsPassphrase, type ImportPurpose } from './import-identity.ts';
 import { renewAuthority, revokeByRoot } from './root.ts';
-import { openTrustCentre, type CentreCertificate, type RollOver } from './trust-centre.ts';
+import { openCentreStore, type CentrePlace } from './centre-store.ts';
+import { openTrustCentre } from './trust-centre.ts';
+import type { CentreCertificate, RollOver } from './types.ts';
 
 const USAGE = `npm run trust -- show
     the chain, what each certificate is for, and when it ends
@@ -53,8 +54,7 @@ const PURPOSES: Record<string, string> = {
 
 /** What a command works on, and how it speaks. */
 export type CommandInput = {
-  folder: string;
-  passphrase: string;
+  place: CentrePlace;
   /** Public address; undefined: the one that the newest certificates name. */
   baseUrl: string | undefined;
   clock: () => Date;
@@ -63,7 +63,7 @@ export type CommandInput = {
   askSecret: (kind: 'passphrase' | 'pin') => Promise<string>;
 };
 
-function findBaseUrl(files: CentreFolder): string {
+function findBaseUrl(files: CentreFiles): string {
   const names = files.listKeys().filter((name) => name.startsWith('ocsp') || name.startsWith('issuing-ca'));
   const urls = names.flatMap((name) => {
     const certificate = files.readCertificate(name);
@@ -141,23 +141,22 @@ const readReason = (word = 'unspecified'): RevocationReason => {
  * soon as they change. Throws TrustCentreError or UsageError with what the operator shall read.
  */
 export async function runTrustCommand([command, ...args]: string[], input: CommandInput): Promise<void> {
-  const { folder, passphrase, clock, say } = input;
+  const { place, clock, say } = input;
   const demandCount = (least: number, most: number) => {
     if (args.length < least || args.length > most) throw new UsageError();
   };
-  const files = openCentreFolder(folder);
   const open = async () => {
-    const baseUrl = input.baseUrl ?? findBaseUrl(files);
-    const centre = await openTrustCentre({ folder, passphrase, baseUrl, clock, isLeftAsItIs: true });
-    const envelopeKey = await deriveEnvelopeKey(passphrase, files.readParameters());
-    return { centre, files, envelopeKey, register: openCertificateRegister(files.registerPath), baseUrl, clock };
+    const store = await openCentreStore(place);
+    const baseUrl = input.baseUrl ?? findBaseUrl(store.files);
+    const centre = await openTrustCentre({ store, baseUrl, clock, isLeftAsItIs: true });
+    return { ...store, centre, baseUrl, clock };
   };
   switch (command) {
     case 'show': {
       demandCount(0, 0);
-      const { centre } = await open();
+      const { centre, place: shown } = await open();
       const { seals, faults } = centre.listSeals();
-      say(`Trust centre in ${folder}: local, not qualified.\n`);
+      say(`Trust centre in ${shown.name}: local, not qualified.\n`);
       for (const one of [...centre.listCertificates(), ...seals]) say(`${describeOne(one, clock())}\n`);
       for (const fault of faults) say(fault);
       const { state, message, notices } = judgeCertificates(centre, clock());
@@ -174,7 +173,7 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
     }
     case 'import': {
       const { path, purpose, token } = readImportWords(args);
-      const { envelopeKey } = await open();
+      const { envelopeKey, files } = await open();
       const file = new Uint8Array(readFileSync(path));
       const source = token
         ? { token: { ...token, pin: await input.askSecret('pin') } }
@@ -207,13 +206,13 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
         .toLowerCase()
         .replace(/[^0-9a-f]/g, '')
         .replace(/^0+(?=.)/, '');
-      const entry = office.register.findBySerial(serial);
+      const entry = await office.register.findBySerial(serial);
       if (!entry) {
         const message = 'No certificate with this serial number was issued here: "show" lists those that are in use.';
         throw new TrustCentreError('not_issued_here', message);
       }
       if (entry.issuer === 'root') await revokeByRoot(office, serial, reason);
-      else office.centre.revoke(serial, reason);
+      else await office.centre.revoke(serial, reason);
       say(`Revoked: ${serial} (${entry.profile}), ${reason}.`);
       if (!ONE_SIGNING.includes(entry.profile)) say('What takes its place is made at its next use.');
       return;

@@ -82,6 +82,7 @@ export function openServiceCertificates(office: CentreOffice): ServiceCertificat
     return { reading, revoked, minute: Math.floor(clock().getTime() / 60_000) };
   }
   async function rollOver(): Promise<RollOver> {
+    await files.catchUp();
     refresh();
     const outcome: RollOver = { renewed: [], failures: [] };
     // Each signature asks some ten times.

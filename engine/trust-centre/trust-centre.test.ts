@@ -142,7 +142,7 @@ describe('the status responder', () => {
     const before = (await centre.currentCrl('issuing-ca'))!;
     const person = await centre.issuePersonCertificate({ name: 'Ada Revoked' });
     const serial = readSerialNumber(person.chain[0]);
-    centre.revoke(serial, 'keyCompromise');
+    await centre.revoke(serial, 'keyCompromise');
     expect(await askOpenssl(person.chain[0], person.chain[1]!)).toMatch(/: revoked/);
     const describeCrl = (der: Uint8Array) =>
       openssl('crl', '-inform', 'DER', '-in', file('list.crl', der), '-noout', '-text', '-crlnumber');
@@ -186,7 +186,7 @@ describe('the status responder', () => {
 
   it('remembers revocations after it is opened again', async () => {
     const person = await centre.issuePersonCertificate({ name: 'Ada Durable' });
-    centre.revoke(readSerialNumber(person.chain[0]), 'superseded');
+    await centre.revoke(readSerialNumber(person.chain[0]), 'superseded');
     const again = await openTrustCentre({ folder, passphrase, baseUrl, clock });
     const response = Buffer.from(await again.answerOcsp(buildOcspRequest(person.chain[0], person.chain[1]!)));
     const text = openssl('ocsp', '-respin', file('again.der', response), '-resp_text', '-noverify');

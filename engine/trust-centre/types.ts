@@ -45,7 +45,7 @@ export type TrustCentre = {
   /** The same for all organisations' seals, of which there may be many. */
   rollOverSeals(): Promise<RollOver>;
   /** Marks a certificate of an issuing authority revoked from now on; serial in hexadecimal. */
-  revoke(serial: string, reason: RevocationReason): void;
+  revoke(serial: string, reason: RevocationReason): Promise<void>;
   /** DER OCSPRequest in, DER OCSPResponse out (POST /trust/ocsp, GET /trust/ocsp/<base64>). */
   answerOcsp(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /** DER TimeStampReq in, DER TimeStampResp out (POST /trust/tsa). */

@@ -142,7 +142,7 @@ describe('a file of our own', () => {
     });
     const judgeAsked = async (revokedAt: Date) => {
       now = revokedAt;
-      other.centre.revoke(serial, 'keyCompromise');
+      await other.centre.revoke(serial, 'keyCompromise');
       now = after(2 * 3_600_000);
       const anchors = [{ certificate: other.centre.root, source: 'local' as const, name: 'our root' }];
       const { signatures } = await verifyDocument(accessBytes(file), { anchors, at: now, fetchStatus: ask });

@@ -1,20 +1,49 @@
+import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { HealthFinding } from '../process/health.ts';
+import {
+  createSecrets,
+  nameKeyFile,
+  openServerKey,
+  readKeyRecipe,
+  writeKeyRecipe,
+  type Secrets,
+} from '../process/secrets.ts';
 import type { Database } from './schema.ts';
 
-/** Throws where servers that share a database have other keys: what one has encrypted the other could not read. */
-export async function demandOneKey(db: Kysely<Database>, keyMark: string): Promise<void> {
-  await db
-    .insertInto('installation')
-    .values({ id: true, key_mark: keyMark })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { key_mark } = await db.selectFrom('installation').select('key_mark').executeTakeFirstOrThrow();
-  if (key_mark !== keyMark)
+/**
+ * Opens the key that all servers on a database have: from the passphrase that each is given, by what the database keeps to derive it with, or
+ * from a copy of one server-key.json in the data folder of each. The first server makes it. Throws a sentence for the operator where it is another
+ * than the others'. One server at a time.
+ */
+export async function openSharedKey(
+  db: Kysely<Database>,
+  dataDir: string,
+  passphrase: string | undefined,
+): Promise<Secrets> {
+  const known = await db.selectFrom('installation').selectAll().executeTakeFirst();
+  const place = nameKeyFile(dataDir);
+  if (known && !existsSync(place)) {
+    if (known.key_salt === null || known.key_check === null)
+      throw new Error(
+        `The servers on this database have a random key. Copy their server-key.json to ${place}, for this account alone to read.`,
+      );
+    if (!passphrase)
+      throw new Error('The servers on this database have a key from a passphrase. Set KEY_PASSPHRASE to it.');
+    writeKeyRecipe(dataDir, { salt: known.key_salt, check: known.key_check }, passphrase);
+  }
+  const secrets = createSecrets(openServerKey(dataDir, passphrase));
+  const mark = secrets.hashToken('installation');
+  if (known && known.key_mark !== mark)
     throw new Error(
-      'The server key in DATA_DIR is another than that of the servers on this database. All servers share one DATA_DIR.',
+      `The server key (${place}) is another than that of the servers on this database. Give each of them the same KEY_PASSPHRASE, or a copy of one server-key.json.`,
     );
+  const recipe = readKeyRecipe(dataDir);
+  const row = { id: true, key_mark: mark, key_salt: recipe?.salt ?? null, key_check: recipe?.check ?? null };
+  if (!known) await db.insertInto('installation').values(row).execute();
+  else if (known.key_salt === null && recipe) await db.updateTable('installation').set(row).execute();
+  return secrets;
 }
 
 /** By so much clocks of servers may differ: leases and codes live for minutes. */

@@ -18,6 +18,7 @@ import type { SealTables } from '../seals/tables.ts';
 import type { SigningTables } from '../signing/tables.ts';
 import type { SmsTables } from '../sms/tables.ts';
 import type { TemplateTables } from '../templates/tables.ts';
+import type { TrustStoreTables } from '../trust-store/tables.ts';
 import type { TwoStepTables } from '../two-step/tables.ts';
 import type { UserTables } from '../user/tables.ts';
 import type { VerificationTables } from '../verification/tables.ts';
@@ -28,6 +29,7 @@ export interface Database
   extends
     HttpTables,
     MailTables,
+    TrustStoreTables,
     SmsTables,
     ReferralTables,
     EvidenceTables,

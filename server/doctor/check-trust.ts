@@ -7,14 +7,17 @@ import {
   openTrustCentre,
   type TrustCentre,
 } from '@sigillum/engine/trust-centre';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
 import { createSecrets, openServerKey } from '../process/secrets.ts';
+import { describeTrustStore, holdsTrustCentre, openTrustStore } from '../trust-store/open-trust-store.ts';
 import { makeFindings, type Finding } from './finding.ts';
 
 /** Where the keys lie, and what the clock is compared with. */
-interface Place {
-  dataDir: string;
-  keyPassphrase: string | undefined;
-  publicUrl: string;
+interface Place extends Pick<Config, 'dataDir' | 'keyPassphrase' | 'publicUrl' | 'trustStore'> {
+  /** The database where that could be asked: it may hold the trust centre. */
+  db: Kysely<Database> | undefined;
   now: () => Date;
   /** The latest moment in the trail of events. */
   newestRecord: Date | undefined;
@@ -36,8 +39,10 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Whether the keys open, how long the certificates hold, and whether the clock agrees with what was recorded. Makes and renews nothing. */
-export async function checkTrust({ dataDir, keyPassphrase, publicUrl, now, newestRecord }: Place): Promise<Finding[]> {
+export async function checkTrust(place: Place): Promise<Finding[]> {
+  const { dataDir, keyPassphrase, publicUrl, now, newestRecord, db } = place;
   let centre: TrustCentre;
+  let isInDatabase = false;
   try {
     // One that is missing would be made, and what the old one had encrypted would be lost to it.
     if (!existsSync(path.join(dataDir, 'server-key.json')))
@@ -46,9 +51,15 @@ export async function checkTrust({ dataDir, keyPassphrase, publicUrl, now, newes
           `${path.join(dataDir, 'server-key.json')} is missing. Put it back from a backup before the next start.`,
         ),
       ];
-    const passphrase = createSecrets(openServerKey(dataDir, keyPassphrase)).deriveSecret('trust centre');
-    const folder = path.join(dataDir, 'trust');
-    centre = await openTrustCentre({ folder, passphrase, baseUrl: publicUrl, clock: now, isLeftAsItIs: true });
+    const described = describeTrustStore(place, createSecrets(openServerKey(dataDir, keyPassphrase)));
+    const { folder, folderPassphrase: passphrase } = described;
+    const looking = { baseUrl: publicUrl, clock: now, isLeftAsItIs: true };
+    isInDatabase = db !== undefined && (await holdsTrustCentre(db));
+    if (db && isInDatabase) {
+      const { store, close } = await openTrustStore({ ...described, db });
+      close();
+      centre = await openTrustCentre({ store, ...looking });
+    } else centre = await openTrustCentre({ folder, passphrase, ...looking });
   } catch (error) {
     return [keys.wrong((error as Error).message)];
   }
@@ -57,7 +68,9 @@ export async function checkTrust({ dataDir, keyPassphrase, publicUrl, now, newes
   const time = await judgeClock(centre, { machine: now(), ...(newestRecord && { newestRecord }) });
   const shortest = Object.entries(daysLeft).toSorted(([, a], [, b]) => a - b)[0];
   return [
-    opened.isWell ? keys.ok('The server key and the keys of the trust centre open.') : keys.wrong(opened.message!),
+    opened.isWell
+      ? keys.ok(`The server key and the keys of the trust centre${isInDatabase ? ' in the database' : ''} open.`)
+      : keys.wrong(opened.message!),
     ...(isWell ? [] : [certificates.wrong(message)]),
     ...notices.map((word) => certificates.notice(advice[word] ?? word)),
     ...(isWell && shortest

@@ -22,6 +22,7 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
 import { createSecrets, openServerKey } from '../process/secrets.ts';
+import { describeTrustStore, prepareTrustStore } from '../trust-store/open-trust-store.ts';
 import { viewFolder } from '../storage/open-blob-store.ts';
 import { createDraft } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
@@ -48,7 +49,11 @@ const years = (count: number) => new Date(now.getTime() + count * 366 * 86_400_0
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-doctor-'));
 const inData = (name: string) => path.join(dataDir, name);
 const publicUrl = 'http://localhost:3000';
-const place = { dataDir, keyPassphrase: undefined, publicUrl, now: () => now, newestRecord: undefined };
+const trustStore = { passphrase: undefined, passphraseBefore: undefined };
+const place = {
+  ...{ dataDir, keyPassphrase: undefined, publicUrl, trustStore, db: undefined, now: () => now },
+  newestRecord: undefined,
+};
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -242,6 +247,26 @@ describe('npm run doctor says', () => {
     expect(await withFile('server-key.json', stranger, look)).toEqual([
       expect.stringContaining('were encrypted with another passphrase'),
     ]);
+  });
+
+  it('whether the keys open that lie in the database of several servers', async () => {
+    const db = database.db;
+    expect(complaints(await checkTrust({ ...place, db })), 'they lie in the folder').toEqual([]);
+    const described = describeTrustStore(place, createSecrets(openServerKey(dataDir, undefined)));
+    const unused = { baseUrl: publicUrl, draftFolder: inData('draft'), say: () => undefined };
+    await prepareTrustStore({ ...described, ...unused, db });
+    const found = await checkTrust({ ...place, db });
+    expect(complaints(found)).toEqual([]);
+    expect(found[0]!.message).toContain('the trust centre in the database open');
+    await db
+      .updateTable('trust_files')
+      .set({ bytes: Buffer.from('{') })
+      .where('path', '=', 'keys/tsa.json')
+      .execute();
+    expect(complaints(await checkTrust({ ...place, db }))).toEqual([
+      expect.stringContaining('keys/tsa.json in the database is damaged'),
+    ]);
+    await db.deleteFrom('trust_store').execute();
   });
 
   it('how long certificates hold, and that the clock goes wrong', async () => {

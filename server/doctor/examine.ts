@@ -53,7 +53,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     const nothing = makeFindings('data').notice(`There are no data in ${dataDir} yet. Start Sigillum once.`);
     return [...node, ...told, ...folder, nothing, ...(await look('port', () => checkPort(config, false)))];
   }
-  const { found, isServed, newestRecord } = await lookIntoDatabase(config, now);
+  const { found, keys, isServed } = await lookIntoDatabase(config, now);
   return [
     ...node,
     ...told,
@@ -64,7 +64,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ...(await look('antivirus', () => checkAntivirus(config))),
     ...(await look('conversion', () => checkConversion(config))),
     ...found,
-    ...(await look('keys', () => checkTrust({ ...config, now, newestRecord }))),
+    ...keys,
     ...(await look('clock', () => checkSynchronised(patient.readSynchronised))),
     ...(await look('tls', async () => checkOwnCertificate(config, now()))),
     ...(await look('port', () => checkPort(config, isServed))),
@@ -91,10 +91,13 @@ export function judgeSpace({ isWell, message, notices }: HealthFinding, dataDir:
     : ok(`There is room on the disk of ${dataDir}.`);
 }
 
-async function lookIntoDatabase({ dataDir, databaseUrl, standbyUrl, storage }: Config, now: () => Date) {
+/** What the database says, and the keys, which may lie there. */
+async function lookIntoDatabase(config: Config, now: () => Date) {
+  const { dataDir, databaseUrl, standbyUrl, storage } = config;
+  const lookAtKeys = (db?: DatabaseConnection['db'], newestRecord?: Date) =>
+    look('keys', () => checkTrust({ ...config, db, now, newestRecord }));
   const { wrong } = makeFindings('database');
   const folder = path.join(dataDir, 'postgres');
-  const nothing = { isServed: false, newestRecord: undefined };
   if (!databaseUrl && !existsSync(path.join(folder, 'data/PG_VERSION')))
     return {
       found: [
@@ -102,7 +105,8 @@ async function lookIntoDatabase({ dataDir, databaseUrl, standbyUrl, storage }: C
           `There is no database in ${folder}. Put it back from a backup, all of one; the next start would make an empty one.`,
         ),
       ],
-      ...nothing,
+      keys: await lookAtKeys(),
+      isServed: false,
     };
   let joined: JoinedDatabase | undefined;
   let connection: DatabaseConnection | undefined;
@@ -112,13 +116,16 @@ async function lookIntoDatabase({ dataDir, databaseUrl, standbyUrl, storage }: C
     const { pool, db } = connection;
     const found = await checkDatabase(pool);
     // Tables of another version may lack what is asked for.
-    if (found.some(({ state }) => state !== 'ok')) return { found, isServed: joined.isServed, newestRecord: undefined };
+    if (found.some(({ state }) => state !== 'ok'))
+      return { found, keys: await lookAtKeys(), isServed: joined.isServed };
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const files = await look('files', async () => checkFiles(await viewBlobStore({ storage, dataDir }), db, now()));
-    return { found: [...found, ...files], isServed: joined.isServed, newestRecord: newest?.at ?? undefined };
+    const keys = await lookAtKeys(db, newest?.at ?? undefined);
+    return { found: [...found, ...files], keys, isServed: joined.isServed };
   } catch (error) {
     const sentence = databaseUrl && describeUnreachable(databaseUrl, error);
-    return { found: [wrong(sentence || (error as Error).message)], ...nothing, isServed: joined?.isServed ?? false };
+    const found = [wrong(sentence || (error as Error).message)];
+    return { found, keys: await lookAtKeys(), isServed: joined?.isServed ?? false };
   } finally {
     await connection?.close();
     await joined?.close();

@@ -15,6 +15,9 @@ interface InstallationTable {
   id: boolean;
   /** Follows from the server key, and tells nothing of it. */
   key_mark: string;
+  /** What the server key is derived with from KEY_PASSPHRASE, and what tells a wrong one; null where the key is random. */
+  key_salt: Optional<string>;
+  key_check: Optional<string>;
 }
 
 /** What somebody was asked, and answered. */

@@ -61,7 +61,11 @@ export function createSecrets(key: Uint8Array): Secrets {
   };
 }
 
-type KeyFile = { key: string } | { salt: string; check: string };
+/** What is kept of a key that a passphrase makes: nothing of it can be had from this. */
+export type KeyRecipe = { salt: string; check: string };
+type KeyFile = { key: string } | KeyRecipe;
+
+export const nameKeyFile = (dataDir: string) => path.join(dataDir, 'server-key.json');
 
 /**
  * Opens the server key of a data folder. The first start writes server-key.json (0600): a random key, or with a
@@ -69,7 +73,7 @@ type KeyFile = { key: string } | { salt: string; check: string };
  * passphrase is wrong or missing, or when the folder was made without one.
  */
 export function openServerKey(dataDir: string, passphrase: string | undefined): Uint8Array {
-  const file = path.join(dataDir, 'server-key.json');
+  const file = nameKeyFile(dataDir);
   const stored = readKeyFile(file) ?? writeKeyFile(file, makeKeyFile(passphrase));
   if ('key' in stored) {
     if (passphrase) throw new Error(`KEY_PASSPHRASE is set, but ${file} was made without one.`);
@@ -79,6 +83,19 @@ export function openServerKey(dataDir: string, passphrase: string | undefined): 
   const key = deriveKey(passphrase, stored.salt);
   if (computeCheck(key) !== stored.check) throw new Error(`KEY_PASSPHRASE is not the one that ${file} was made with.`);
   return key;
+}
+
+/** What the key of a data folder is made with from the passphrase; undefined where it is random, or there is none. */
+export function readKeyRecipe(dataDir: string): KeyRecipe | undefined {
+  const stored = readKeyFile(nameKeyFile(dataDir));
+  return stored && 'salt' in stored ? stored : undefined;
+}
+
+/** Writes the key file of a data folder that has none yet. Throws with a sentence for the operator when the passphrase is another. */
+export function writeKeyRecipe(dataDir: string, recipe: KeyRecipe, passphrase: string): void {
+  if (computeCheck(deriveKey(passphrase, recipe.salt)) !== recipe.check)
+    throw new Error('KEY_PASSPHRASE is not the one of the other servers on this database.');
+  writeKeyFile(nameKeyFile(dataDir), { salt: recipe.salt, check: recipe.check });
 }
 
 function makeKeyFile(passphrase: string | undefined): KeyFile {

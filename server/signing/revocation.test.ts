@@ -36,7 +36,7 @@ const complete = (id: string) => completeRequest(world.services, id, run);
 describe('a certificate that is revoked after its signature was accepted, before a timestamp proves that time', () => {
   const revoke = async (id: string) => {
     const { data } = (await listEvents(world, id)).find(({ name }) => name === 'SIGNED')!;
-    world.services.trustCentre.revoke((data as { certificateSerial: string }).certificateSerial, 'keyCompromise');
+    await world.services.trustCentre.revoke((data as { certificateSerial: string }).certificateSerial, 'keyCompromise');
     // Revoked and stamped within one second, the signature would still hold.
     passMinute();
   };

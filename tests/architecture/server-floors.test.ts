@@ -11,6 +11,7 @@ const floors = {
     'process',
     'rules',
     'database',
+    'trust-store',
     'storage',
     'antivirus',
     'conversion',

@@ -1,5 +1,9 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { randomBytes, X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
@@ -56,8 +60,56 @@ it('a request lives through two servers and one for jobs, by turns, with its fil
   const verdict = judgePdf(Buffer.from(await answer.arrayBuffer()));
   expect(verdict).toMatchObject({ signatureCount: 2, validCount: 2, isSoundPdf: true });
   expect(await countEvents(id, 'SIGNED')).toBe(2);
-  expect(existsSync(path.join(world.dataDir, 'files'))).toBe(false);
+  expect(existsSync(path.join(world.nameDataDir('one'), 'files'))).toBe(false);
   expect(readdirSync(path.join(world.home, 's3/sigillum/files')).length).toBeGreaterThan(2);
+});
+
+it('servers without a folder in common sign under one authority, whose keys lie encrypted in the database', async () => {
+  const id = await send('Under one root.', 2, 'AES');
+  const through = (person: SigningPerson, server: ServerProcess) => ({
+    ...person,
+    client: createClient(fetch, { bearer: person.token }, server.url),
+  });
+  const [first, second] = [through(owner!, servers.one), through(partner!, servers.two)];
+  for (const person of [first, second]) {
+    const tan = await askForCode(person, 'AES', [id]);
+    expect((await signWith(person, 'AES', [id], { tan })).results).toMatchObject([{ status: 'SIGNED' }]);
+  }
+  const readRoot = async ({ url }: ServerProcess) =>
+    Buffer.from(await (await fetch(`${url}/trust/certificates/root.cer`)).arrayBuffer());
+  const [root, other] = [await readRoot(servers.one), await readRoot(servers.two)];
+  expect(new X509Certificate(root).subject).toContain('Sigillum Local Root');
+  expect(other).toEqual(root);
+  for (const server of ['one', 'two', 'jobs'])
+    expect(readdirSync(world.nameDataDir(server)), server).toEqual(['server-key.json']);
+  const { db } = world.shared;
+  const people = db.selectFrom('trust_certificates').select('issuer').where('profile', '=', 'person');
+  expect(new Set((await people.execute()).map(({ issuer }) => issuer))).toEqual(new Set(['issuing-ca']));
+  const keys = await db.selectFrom('trust_files').select('bytes').where('envelope', 'is not', null).execute();
+  for (const { bytes } of keys) expect(Object.keys(JSON.parse(bytes.toString()) as object)).toContain('ciphertext');
+  const { documents } = await owner!.client.call(getSignatureRequest, { params: { id } });
+  const query = { params: { id: documents[0]!.id }, query: { signed: 'true' } } as const;
+  const answer = await owner!.client.call(downloadDocument, query);
+  expect(judgePdf(Buffer.from(await answer.arrayBuffer()))).toMatchObject({ signatureCount: 2, validCount: 2 });
+});
+
+it('the commands of the trust centre work on the one in the database', async () => {
+  const [script, command] = ['server/scripts/run-command.mjs', 'server/scripts/trust.ts'];
+  const run = async (...words: string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, command, ...words], {
+      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      env: { ...process.env, ...world.describeEnv('one', 'web'), DATA_DIR: world.nameDataDir('one') },
+    });
+    return stdout;
+  };
+  expect(await run('show')).toMatch(/Trust centre in the database(.|\n)*State: ok/);
+  expect(await run('renew-authority')).toContain('issuing-ca-2');
+  const id = await send('By the next authority.', 1, 'AES');
+  const tan = await askForCode(owner!, 'AES', [id]);
+  expect((await signWith(owner!, 'AES', [id], { tan })).results).toMatchObject([{ status: 'SIGNED' }]);
+  const { db } = world.shared;
+  const newest = db.selectFrom('trust_certificates').select('issuer').where('profile', '=', 'person');
+  expect(await newest.orderBy('issued_at', 'desc').executeTakeFirst()).toEqual({ issuer: 'issuing-ca-2' });
 });
 
 it('a server that stood still while another signed commits nothing when it wakes', async () => {
@@ -128,14 +180,28 @@ it('goes on when the server for jobs is killed and comes back: what waited is do
 
 it('lets in no server that is alone, and none with another key', async () => {
   const alone = startServerProcess({
-    dataDir: world.dataDir,
+    dataDir: world.nameDataDir('one'),
     port: await findFreePort(),
     env: { DATABASE_URL: world.databaseUrl },
   });
   await expect(alone).rejects.toThrow('Another Sigillum server is already running on the same data.');
-  const stranger = startServerProcess({
-    dataDir: path.join(world.home, 'elsewhere'),
-    env: world.describeEnv('stranger', 'web'),
-  });
-  await expect(stranger).rejects.toThrow('The server key in DATA_DIR is another than that of the servers');
+  const startStranger = (server: string, env: Record<string, string>) =>
+    startServerProcess({
+      dataDir: world.nameDataDir(server),
+      env: { ...world.describeEnv('stranger', 'web'), ...env },
+    });
+  await expect(startStranger('stranger', { KEY_PASSPHRASE: 'another than all the others' })).rejects.toThrow(
+    'KEY_PASSPHRASE is not the one of the other servers on this database.',
+  );
+  await expect(startStranger('stranger', { KEY_PASSPHRASE: '' })).rejects.toThrow(
+    'The servers on this database have a key from a passphrase. Set KEY_PASSPHRASE to it.',
+  );
+  // Nothing is left of what was refused.
+  expect(existsSync(path.join(world.nameDataDir('stranger'), 'server-key.json'))).toBe(false);
+  mkdirSync(world.nameDataDir('elsewhere'), { recursive: true });
+  const key = randomBytes(32).toString('base64');
+  writeFileSync(path.join(world.nameDataDir('elsewhere'), 'server-key.json'), JSON.stringify({ key }));
+  await expect(startStranger('elsewhere', { KEY_PASSPHRASE: '' })).rejects.toThrow(
+    'is another than that of the servers on this database',
+  );
 });

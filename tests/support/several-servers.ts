@@ -10,7 +10,6 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 /** Several servers on one database, with their files in one bucket: what each is started with, and where what they share lies. */
 export async function openSeveralServers() {
   const home = mkdtempSync(path.join(tmpdir(), 'sigillum-several-'));
-  const dataDir = path.join(home, 'data');
   const holdFile = path.join(home, 'hold');
   const database = await createTestDatabase();
   const { host, user, database: template } = database.address as { host: string; user: string; database: string };
@@ -26,6 +25,7 @@ export async function openSeveralServers() {
     SIGILLUM_ROLE: role,
     SIGILLUM_HOLD_FILE: `${holdFile}-${server}`,
     CACHE_DIR: path.join(home, server),
+    KEY_PASSPHRASE: 'the same for all of them',
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: balancer.url,
     STORAGE_S3_ENDPOINT: store.settings.endpoint!,
@@ -33,9 +33,12 @@ export async function openSeveralServers() {
     STORAGE_S3_KEY_ID: 'S3RVER',
     STORAGE_S3_SECRET: 'S3RVER',
   });
-  const start = (server: string, role: string) => startServerProcess({ dataDir, env: describeEnv(server, role) });
+  /** Of this server alone: what all need lies in the database. */
+  const nameDataDir = (server: string) => path.join(home, 'data', server);
+  const start = (server: string, role: string) =>
+    startServerProcess({ dataDir: nameDataDir(server), env: describeEnv(server, role) });
   return {
-    ...{ home, dataDir, holdFile, databaseUrl, shared, balancer, describeEnv, start },
+    ...{ home, nameDataDir, holdFile, databaseUrl, shared, balancer, describeEnv, start },
     async close(servers: readonly ServerProcess[]): Promise<void> {
       for (const server of servers) await server.stop();
       balancer.close();

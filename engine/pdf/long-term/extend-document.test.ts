@@ -208,9 +208,9 @@ describe('the status of the signer', () => {
   it('stops a signature before it is embedded when the certificate is revoked', async () => {
     const revoking: TrustService = {
       ...trust,
-      status(certificate, issuer) {
+      async status(certificate, issuer) {
         const { serialNumber, subject } = new X509Certificate(certificate);
-        if (subject.includes('Zoë')) fixture.centre.revoke(serialNumber.toLowerCase(), 'keyCompromise');
+        if (subject.includes('Zoë')) await fixture.centre.revoke(serialNumber.toLowerCase(), 'keyCompromise');
         return trust.status(certificate, issuer);
       },
     };

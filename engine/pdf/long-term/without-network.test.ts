@@ -176,7 +176,7 @@ describe('an archived file whose timestamp authority was revoked later', () => {
     // The signer's own certificate has ended: only what the timestamps prove keeps the signature.
     now = new Date(now.getTime() + 1100 * DAY);
     const stamper = own.centre.listCertificates().find(({ name }) => name === 'tsa')!;
-    own.centre.revoke(stamper.certificate.serialNumber, reason);
+    await own.centre.revoke(stamper.certificate.serialNumber, reason);
     const options = {
       anchors: [{ certificate: own.centre.root, source: 'local', name: 'our root' } as const],
       at: now,

@@ -66,7 +66,12 @@ describe('the signature that a token gives', () => {
     const { chain } = await authority.issue('person');
     const responder = { certificate: chain[0], key: makeKey(publicKey) };
     tool.behave('exit 1');
-    const register = { find: () => undefined, findBySerial: () => undefined, listRevoked: () => [] };
+    const register = {
+      find: () => undefined,
+      findBySerial: () => undefined,
+      isRevoked: () => false,
+      listRevoked: () => [],
+    };
     const input = {
       register: { ...register, newestTime: () => undefined, put: () => undefined, add: async () => undefined },
       now: new Date(),

@@ -60,8 +60,7 @@ describe.runIf(hasSoftHsm())('a key in a PKCS #11 token', () => {
   }
   const run = (...words: string[]) =>
     runTrustCommand(words, {
-      folder,
-      passphrase: 'only for this test',
+      place: { folder, passphrase: 'only for this test' },
       baseUrl: undefined,
       clock: () => new Date(),
       say: (line) => void said.push(line),

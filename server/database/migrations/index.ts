@@ -86,6 +86,7 @@ import * as teamInbox from './126-team-inbox.ts';
 import * as templateShares from './127-template-shares.ts';
 import * as mailsThatComeBack from './133-mails-that-come-back.ts';
 import * as passkeysOnVisits from './134-passkeys-on-visits.ts';
+import * as trustStore from './141-trust-store.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '127-template-shares': templateShares,
   '133-mails-that-come-back': mailsThatComeBack,
   '134-passkeys-on-visits': passkeysOnVisits,
+  '141-trust-store': trustStore,
 };

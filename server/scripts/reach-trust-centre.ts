@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { openCentreFolder, type CentrePlace } from '@sigillum/engine/trust-centre';
+import type { Config } from '../config.ts';
+import { createSecrets, openServerKey } from '../process/secrets.ts';
+import { describeTrustStore, holdsTrustCentre, openTrustStore } from '../trust-store/open-trust-store.ts';
+import { reachDatabase, requireData } from './reach-database.ts';
+
+/** The trust centre of an installation: in the database of several servers, else in the data folder. */
+export async function reachTrustCentre(config: Config): Promise<{ place: CentrePlace; close: () => Promise<void> }> {
+  const { dataDir, keyPassphrase } = config;
+  const openSecrets = () => createSecrets(openServerKey(dataDir, keyPassphrase));
+  if (config.databaseUrl) {
+    requireData(config);
+    const { db, close } = await reachDatabase(config);
+    try {
+      if (await holdsTrustCentre(db)) {
+        const opened = await openTrustStore({ ...describeTrustStore(config, openSecrets()), db });
+        const end = async () => {
+          opened.close();
+          await close();
+        };
+        return { place: { store: opened.store }, close: end };
+      }
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    await close();
+  }
+  const folder = path.join(dataDir, 'trust');
+  // Before the server key, which would be made where there is none.
+  openCentreFolder(folder).readParameters();
+  const passphrase = openSecrets().deriveSecret('trust centre');
+  return { place: { folder, passphrase }, close: () => Promise.resolve() };
+}
