@@ -12,9 +12,12 @@ import { forgetVersionFile } from './versions.ts';
  */
 export async function lockBlobs(trx: Kysely<Database>, names: readonly string[]): Promise<void> {
   for (const sha256 of [...new Set(names)].toSorted()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`blob ${sha256}`}, 0))`.execute(trx);
+    await sql`select ${lockBlob(sha256)}`.execute(trx);
   }
 }
+
+/** The same lock of one blob, as a value of a statement that refers to it: whoever looks for such a row under the lock waits for the transaction, and finds it. */
+export const lockBlob = (sha256: string) => sql`pg_advisory_xact_lock(hashtextextended(${`blob ${sha256}`}, 0))`;
 
 /** Whether a row refers to a blob. A whole file's blob is its version's hash. */
 export async function isUsed(db: Kysely<Database>, sha256: string): Promise<boolean> {

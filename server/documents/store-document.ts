@@ -6,7 +6,7 @@ import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
-import { lockBlobs } from './discard-blobs.ts';
+import { lockBlob } from './discard-blobs.ts';
 import { maxRequestBytes } from '../http/body-limits.ts';
 import { maxDocuments } from './upload-limits.ts';
 
@@ -54,9 +54,6 @@ export async function storeDocument(
   const { requestId, ownerId, title, blob, inspection, source, isAlone, now } = document;
   if (isAlone && blob.size > maxRequestBytes) throw refuse('file.upload.too_large');
   const { position } = isAlone ? { position: 0 } : await requireRoom(trx, requestId, blob.size);
-  await lockBlobs(trx, [blob.sha256]);
-  // Somebody who uploaded the same refused bytes may have discarded them a moment ago.
-  if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
   const [id, versionId] = [source?.isFirst ? source.id : randomUUID(), randomUUID()];
   const { pages } = inspection;
   const row = {
@@ -89,6 +86,9 @@ export async function storeDocument(
       size: blob.size,
       created_at: now,
     })
+    .returning(lockBlob(blob.sha256).as('lock'))
     .execute();
+  // Under the lock: somebody who uploaded the same refused bytes may have discarded them a moment ago.
+  if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
   return { ...row, pages, inspection, sha256: blob.sha256, size: blob.size };
 }

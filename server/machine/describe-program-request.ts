@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { findDeletion } from '../signature-requests/retention-rule.ts';
 import { writeViewLink, writeVisitLink } from '../signature-requests/visit-link.ts';
 import {
+  gatherRead,
   gatherRequests,
   gatherSent,
   type GatheredRequest,
@@ -27,6 +28,7 @@ import {
 } from './gather-requests.ts';
 import { recordLinks } from './record-links.ts';
 import { writeBusinessId, writeGroupId, writeGroupVersion, writeObserverId } from './program-ids.ts';
+import type { RequestView } from '../requests/access.ts';
 import type { Role } from '../requests/access-rules.ts';
 
 /** The dialects of the family. */
@@ -218,6 +220,17 @@ export async function answerRequest(
   role: Role,
 ): Promise<{ status: 200; body: ProgramRequest }> {
   const [body] = await describeProgramRequests({ ...context, version }, context.db, new Map([[id, role]]));
+  return { status: 200, body: body! };
+}
+
+/** The same of one that the call has read to judge whether it may. */
+export async function answerRead(
+  context: Parameters<typeof answerRequest>[0],
+  version: ProgramVersion,
+  view: RequestView,
+): Promise<{ status: 200; body: ProgramRequest }> {
+  const { db } = context;
+  const [body] = await writeRequests({ ...context, version }, db, [await gatherRead(db, view)]);
   return { status: 200, body: body! };
 }
 

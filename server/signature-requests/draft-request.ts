@@ -13,6 +13,7 @@ import { announceColleagues } from './announce-colleagues.ts';
 import { listPeopleAdded } from './list-people-changed.ts';
 import type { Colleague } from './name-colleagues.ts';
 import { storeObserver } from './store-observer.ts';
+import { describeOpened, viewAsDraft, type Opened } from './laid-as-sent.ts';
 import { storeRequest, type NewRequest } from './store-request.ts';
 import { storeSigners, type SignerScope } from './store-signer.ts';
 
@@ -31,7 +32,7 @@ interface Drafted {
   storeDocuments(requestId: string, ownerId: string): Promise<readonly DocumentRow[] | void>;
   /** Who signs, once the documents are there. */
   listSigners(): readonly (SignatureInput & SignerScope)[];
-  /** The same transaction goes on to send it: what is noted of its making is written together with that. */
+  /** The same transaction goes on to send it, under `settings`: it is laid down as sent, and what is noted of its making is written together with that. */
   isSent?: boolean;
 }
 
@@ -43,6 +44,10 @@ export interface Laid {
   /** Colleagues were named. */
   hasNamed: boolean;
   chain: EvidenceChain | undefined;
+  /** Somebody's signature has its place. */
+  hasPlaces: boolean;
+  /** The rows are already what sending makes of them. */
+  opened: Opened | undefined;
 }
 
 /** Lays down a draft with its documents and people, and its first event. Answers it as the caller sees it, with what was laid down. */
@@ -55,14 +60,17 @@ export async function draftRequest(
   const requestId = randomUUID();
   const apiUsername = actor.kind === 'api' ? actor.username : null;
   const { corrects, settings } = drafted;
-  const request = { id: requestId, ownerId, businessId, origin, settings, apiUsername, fields, corrects, now };
+  const opened = drafted.isSent && settings ? describeOpened(fields.quality, settings, now) : undefined;
+  const request = { id: requestId, ownerId, businessId, origin, settings, apiUsername, fields, corrects, opened, now };
   const { isInTeam, ...named } = await storeRequest(trx, request);
   const documents = (await drafted.storeDocuments(requestId, ownerId)) ?? (await listDocuments(trx, requestId));
   const inputs = drafted.listSigners();
-  await storeSigners(trx, { requestId, inputs, invitedBy: actor.id, now, documents, isFirst: true });
+  const sentWith = opened && call.services.secrets;
+  await storeSigners(trx, { requestId, inputs, invitedBy: actor.id, now, documents, isFirst: true, sentWith });
   for (const input of observers) await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
   const role = ownerId === actor.id ? 'owner' : 'writer';
-  const view = await viewMade(trx, actor, { id: requestId, role }, now);
+  const made = await viewMade(trx, actor, { id: requestId, role }, now);
+  const view = opened ? viewAsDraft(made, fields.quality) : made;
   const stored = observers.length ? await listObservers(trx, requestId) : [];
   const coveredFrom = drafted.listCovered?.();
   const data = {
@@ -76,5 +84,7 @@ export async function draftRequest(
   const begun = drafted.isSent ? holdEvents(empty, first) : await appendEvents(trx, call, requestId, first, empty);
   const chain = await announceColleagues(trx, call, view, named, begun);
   const hasNamed = named.readersAdded.length + named.writersAdded.length > 0;
-  return { ...view, laid: { documents, observers: stored, readers: named.readersAdded, hasNamed, chain } };
+  const hasPlaces = inputs.some(({ document_signatures: places }) => places?.length);
+  const laid = { documents, observers: stored, readers: named.readersAdded, hasNamed, chain, hasPlaces, opened };
+  return { ...view, laid };
 }

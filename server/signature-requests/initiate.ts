@@ -9,9 +9,9 @@ import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments, listObservers } from '../requests/request-repository.ts';
-import { isRegulated, regulateQuality } from '../rules/regulate.ts';
 import { advanceRequest } from './advance-request.ts';
 import type { Laid } from './draft-request.ts';
+import { describeOpened, isLaidSo } from './laid-as-sent.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
 import { describeQuorums } from './describe-quorums.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
@@ -32,8 +32,8 @@ export async function initiate(
   limit: 'invitations' | 'batchInvitations' = 'invitations',
 ): Promise<Sent> {
   const { actor, now, services } = call;
-  const { part11 } = readSettings(request.business_settings).signatureRequests;
-  const quality = regulateQuality(request.quality, part11.enabled);
+  const opened = describeOpened(request.quality, readSettings(request.business_settings), now);
+  const { quality } = opened;
   await requireQuality(services, quality, request.legislation);
   const { business_id: businessId, business_plan: businessPlan } = request;
   await requireSignatures(call, trx, { businessId, businessPlan, quality, count: signatures.length });
@@ -52,9 +52,8 @@ export async function initiate(
   const corrected = await replaceCorrected(trx, call, request, asked);
   const weight = signatures.length + observers.length;
   await countForAccount(trx, limit, { userId: actor.id, now, weight });
-  const isPart11 = isRegulated(quality, part11.enabled);
-  const opened = { status: 'OPEN', quality, is_regulated: isPart11, initiated_at: now, updated_at: now } as const;
-  await trx.updateTable('signature_requests').set(opened).where('id', '=', request.id).execute();
+  if (!isLaidSo(laid?.opened, opened))
+    await trx.updateTable('signature_requests').set(opened).where('id', '=', request.id).execute();
   const data = { ...corrected, ...describeQuorums(signatures) };
   const initiated = { name: 'INITIATED', documents: listEvidence(documents), data } as const;
   const chain =
@@ -62,7 +61,7 @@ export async function initiate(
       ? holdEvents(laid.chain, [initiated])
       : await appendEvents(trx, call, request.id, [initiated], laid?.chain);
   const visited = await createVisits(services, trx, request.id, signatures);
-  const asking = { documents, signatures: visited, chain };
+  const asking = { documents, signatures: visited, chain, areInvited: laid?.opened !== undefined };
   const invited = await inviteSigners(services, trx, call, request, next, asking);
   await informObservers(services, trx, request, now, observers);
   await informReaders(services, trx, request, actor, laid?.readers);

@@ -40,6 +40,8 @@ interface Known {
   documents?: readonly DocumentRow[];
   signatures?: readonly SignatureRow[];
   chain?: EvidenceChain | undefined;
+  /** Their rows say so already. */
+  areInvited?: boolean;
 }
 
 /** The turn of these signers has come: they become OPEN and get their invitation, unless the owner delivers it. Answers their signatures. */
@@ -49,15 +51,16 @@ export async function inviteSigners(
   call: EvidenceCall,
   request: RequestRow,
   sids: readonly string[],
-  { documents, signatures, chain }: Known = {},
+  { documents, signatures, chain, areInvited = false }: Known = {},
 ): Promise<SignatureRow[]> {
   if (!sids.length) return [];
   const invited = { status: 'OPEN', invited_at: call.now } as const;
-  await trx
-    .updateTable('signatures')
-    .set(invited)
-    .where('sid', '=', sql<string>`any(${sids}::uuid[])`)
-    .execute();
+  if (!areInvited)
+    await trx
+      .updateTable('signatures')
+      .set(invited)
+      .where('sid', '=', sql<string>`any(${sids}::uuid[])`)
+      .execute();
   const signers = (signatures ?? (await listSignatures(trx, request.id)))
     .filter(({ sid }) => sids.includes(sid))
     .map((row) => ({ ...row, ...invited }));

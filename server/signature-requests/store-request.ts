@@ -7,6 +7,7 @@ import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
 import type { HandlerInput } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { applyDefaults } from './apply-defaults.ts';
+import type { Opened } from './laid-as-sent.ts';
 import { readUsualReminders } from './schedule-reminders.ts';
 import { type ColleagueChanges, nameColleagues } from './name-colleagues.ts';
 
@@ -27,13 +28,15 @@ export interface NewRequest {
   >;
   /** The request of which it is a corrected version, and why. */
   corrects?: { id: string; reason: string } | undefined;
+  /** Laid down as it is once it was sent: the same transaction does that. */
+  opened?: Opened | undefined;
   now: Date;
 }
 
 /** Adds an empty draft with its owner's access, and that of the colleagues whom it names. */
 export async function storeRequest(
   trx: Kysely<Database>,
-  { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, now, ...known }: NewRequest,
+  { id, ownerId, businessId, origin, apiUsername = null, fields, corrects, opened, now, ...known }: NewRequest,
 ): Promise<ColleagueChanges & { isInTeam: boolean }> {
   const settings = known.settings ?? (await findSettings(trx, businessId));
   const row = {
@@ -44,7 +47,7 @@ export async function storeRequest(
     message: fields.message ?? '',
     quality: fields.quality,
     legislation: fields.legislation,
-    status: 'DRAFT' as const,
+    status: 'DRAFT' as 'DRAFT' | 'OPEN',
     origin,
     api_username: apiUsername,
     expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
@@ -59,6 +62,7 @@ export async function storeRequest(
     correction_reason: corrects?.reason ?? null,
     created_at: now,
     updated_at: now,
+    ...opened,
   };
   await trx
     .with('request', (db) => db.insertInto('signature_requests').values(row))

@@ -4,6 +4,9 @@ import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { AccessLevel } from '../requests/tables.ts';
+import type { Services } from '../services.ts';
+import { findNextTurn } from './sequence-rules.ts';
+import { createVisit } from './visit-link.ts';
 import { requireSignerGroup } from './require-signer-group.ts';
 import { placeSignatures } from './place-signatures.ts';
 import { findAccounts, listDocuments, type DocumentRow } from '../requests/request-repository.ts';
@@ -27,6 +30,8 @@ interface NewSigners {
   documents?: readonly DocumentRow[];
   /** The same transaction has made the request, and nobody signs it yet. */
   isFirst?: boolean;
+  /** The same transaction sends it: whose turn it is, is invited, and who has no account gets a link, made with these secrets. */
+  sentWith?: Services['secrets'] | undefined;
 }
 
 /** Adds one signer: see `storeSigners`. Answers the sid. */
@@ -44,7 +49,7 @@ export async function storeSigner(
  */
 export async function storeSigners(
   trx: Kysely<Database>,
-  { requestId, inputs, invitedBy, now, documents: read, isFirst = false }: NewSigners,
+  { requestId, inputs, invitedBy, now, documents: read, isFirst = false, sentWith }: NewSigners,
 ): Promise<string[]> {
   if (!inputs.length) return [];
   const { count, last } = isFirst ? { count: 0, last: null } : await countSigners(trx, requestId);
@@ -78,7 +83,7 @@ export async function storeSigners(
       sequence,
       quorum_name: input.quorum?.name ?? null,
       quorum_needed: input.quorum?.needed ?? null,
-      status: 'WAITING' as const,
+      status: 'WAITING' as 'WAITING' | 'OPEN',
       notify,
       signs_listed_only: signsListedOnly,
       invited_by: invitedBy,
@@ -96,10 +101,25 @@ export async function storeSigners(
   let adding: QueryCreator<Database> = trx;
   if (accountIds.length) adding = adding.with('access', (db) => insertAccess(db, requestId, accountIds, 'sign'));
   if (links.length) adding = adding.with('link', (db) => db.insertInto('document_signatures').values(links));
-  await adding.insertInto('signatures').values(rows).execute();
+  await adding
+    .insertInto('signatures')
+    .values(sentWith ? inviteRows(rows, sentWith, now) : rows)
+    .execute();
   for (const [index, { sid }] of rows.entries())
     await placeSignatures(trx, sid, inputs[index]!.document_signatures ?? [], documents);
   return rows.map(({ sid }) => sid);
+}
+
+/** What sending makes of signers who wait. */
+function inviteRows<
+  Row extends Parameters<typeof findNextTurn>[0][number] & { user_id: string | null; group_id: string | null },
+>(rows: readonly Row[], secrets: Services['secrets'], now: Date) {
+  const turn = new Set(findNextTurn(rows));
+  return rows.map((row) => ({
+    ...row,
+    ...(row.user_id === null && row.group_id === null && createVisit(secrets, row.sid)),
+    ...(turn.has(row.sid) && { status: 'OPEN' as const, invited_at: now }),
+  }));
 }
 
 const countSigners = (trx: Kysely<Database>, requestId: string) =>
