@@ -98,6 +98,22 @@ describe('a program that seals', () => {
     ]);
   });
 
+  it('keeps the sealed file whole, and writes no part of it to the disk', async () => {
+    await makeSeal('contracts', [program.username]);
+    const put = vi.spyOn(world.services.blobs, 'put');
+    const { document_id: id } = (await program.ask('POST v2/seal', { content })).body;
+    const stored = await Promise.all(put.mock.results.map(({ value }) => value as Promise<{ sha256: string }>));
+    put.mockRestore();
+    const { blob } = await world.services.db
+      .selectFrom('program_documents')
+      .select('blob')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(stored.map(({ sha256 }) => sha256)).toEqual([expect.any(String), blob]);
+    expect(await world.services.blobs.size(blob)).toBeGreaterThan(0);
+    expect(await world.services.blobs.size(stored[0]!.sha256)).toBeUndefined();
+  });
+
   it('leaves an event of the seal, with the program and the file', async () => {
     await makeSeal('contracts', [program.username]);
     const { document_id: documentId } = (await program.ask('POST v2/seal', { content })).body;

@@ -1,5 +1,5 @@
 import { sealDocument as contract } from '@sigillum/api-contracts/machine/seal-document.ts';
-import { settleUploads } from '../documents/discard-blobs.ts';
+import { keepUploads, settleUploads } from '../documents/discard-blobs.ts';
 import { readTitle } from '../documents/document-title.ts';
 import { inspectStored, inspectUpload } from '../documents/inspect-upload.ts';
 import { storeProgramDocument } from '../documents/program-documents.ts';
@@ -19,6 +19,8 @@ export const sealDocument = implement(contract, async ({ params, body }, context
   const { actor, db, meta, now, services } = context;
   const { account_name: accountName, content, content_type: contentType, document_id: id, title } = body;
   const held = content ? [content] : [];
+  let settleSealed = settleUploads;
+  const sealed: string[] = [];
   try {
     const recalled = await context.recall();
     if (recalled) return recalled;
@@ -34,19 +36,24 @@ export const sealDocument = implement(contract, async ({ params, body }, context
       : await readUploaded(services, content!);
     const visual = body.visual_signature ?? null;
     const blob = await sealFile(services, { ...source, visual, seal, isDemo, zone: meta.zone });
-    held.push(blob.sha256);
+    sealed.push(blob.sha256);
     const inspection = await inspectStored(services, blob.sha256);
-    return await context.transact(async (trx) => {
-      const sealed = { title: title ?? source.title, blob, inspection, sealedFrom: id ?? null };
-      const document = await storeProgramDocument(services, trx, actor, sealed, now);
+    let isStored = false;
+    const answer = await context.transact(async (trx) => {
+      const file = { title: title ?? source.title, blob, inspection, sealedFrom: id ?? null };
+      const document = await storeProgramDocument(services, trx, actor, file, now);
+      isStored = true;
       const data = { subject: seal.name, documentId: document.id, sha256: blob.sha256 };
       const { businessId } = seal;
       const seq = await appendBusinessEvents(trx, context, businessId, [{ name: 'SEAL_USED', data }]);
       if (!isDemo) await keepSeal(trx, { documentId: document.id, seq: seq!, business_id: businessId, at: now });
       return { status: 200 as const, body: { document_id: document.id } };
     }, content);
+    // An idempotency key may have answered for a call before, which has a file of its own.
+    if (isStored) settleSealed = keepUploads;
+    return answer;
   } finally {
-    await settleUploads(services, held);
+    await Promise.all([settleUploads(services, held), settleSealed(services, sealed)]);
   }
 });
 

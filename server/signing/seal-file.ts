@@ -6,7 +6,7 @@ import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import { TrustError } from '@sigillum/engine/pki';
 import type { SigningContext } from '@sigillum/engine/trust';
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { discardBlobs, settleUploads } from '../documents/discard-blobs.ts';
+import { settleUploads } from '../documents/discard-blobs.ts';
 import { storeUpload } from '../documents/store-upload.ts';
 import { refuse } from '../http/refusal.ts';
 import type { UsableSeal } from '../seals/find-usable-seal.ts';
@@ -14,6 +14,7 @@ import { judgePlacement } from '../signature-requests/placement-rules.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { extendFile } from './extend-file.ts';
+import { keepNothing } from './keep-nothing.ts';
 import { askedLevel } from './level-rule.ts';
 import { markSteps } from './mark-steps.ts';
 import { planField } from './plan-field.ts';
@@ -61,8 +62,9 @@ async function makeSeal(services: Services, file: FileToSeal, contentsSize?: num
   const sid = randomUUID();
   const plan = planField(sid, visual);
   await using upload = await accessFile(file.filePath);
-  const { source, intake } = await intakeFile(services, { ...file, upload, plans: [plan], isTest: isDemo });
-  const made = [intake?.baseBlob, intake?.tailBlob].filter((name) => typeof name === 'string');
+  // The sealed file is one whole; its parts are nobody's.
+  const unkept = { ...services, blobs: keepNothing(services.blobs) };
+  const { source } = await intakeFile(unkept, { ...file, upload, plans: [plan], isTest: isDemo });
   try {
     const image = visual && (seal.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));
     const mark = image ? await normaliseImage(image) : undefined;
@@ -90,8 +92,7 @@ async function makeSeal(services: Services, file: FileToSeal, contentsSize?: num
     if (finished?.kind !== 'finished') throw new TrustError('refused', 'the trust service asks for a step to seal');
     const signed = concatAccess(source, accessBytes(finished.tail));
     const { pending, validation } = finished;
-    const extended = await extendFile(services, signed, { wish: 'B-LTA', known: validation, pending });
-    made.push(...extended.versions.flatMap(({ tailBlob }) => tailBlob ?? []));
+    const extended = await extendFile(unkept, signed, { wish: 'B-LTA', known: validation, pending });
     if (extended.level !== askedLevel) throw refuse('error.unavailable', { retryAfter: 10 });
     const { prefixSize: size, prefixSha256: sha256 } = prepared.state;
     const options = { anchors: await trust.anchors(), prefix: { size, sha256 }, level: askedLevel, now: now() };
@@ -109,9 +110,6 @@ async function makeSeal(services: Services, file: FileToSeal, contentsSize?: num
   } catch (error) {
     if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
     return await makeSeal(services, file, error.neededSize);
-  } finally {
-    // The sealed file is one whole; its parts are nobody's.
-    await discardBlobs(services, made);
   }
 }
 
