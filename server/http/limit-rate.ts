@@ -20,6 +20,16 @@ export async function countTries(db: Kysely<Database>, limits: readonly RateLimi
   return 0;
 }
 
+interface CountOptions {
+  weight?: number;
+  /** Nobody waits until the disk has it: a database that dies may forget the last second's tries. Never in a transaction, all of which it would concern. */
+  mayBeLost?: boolean;
+}
+
+/** One row; as PostgreSQL reads it, it has its transaction not wait for the disk. */
+const unawaited = sql`(select set_config('synchronous_commit', 'off', true)) as unawaited`;
+const awaited = sql`(select) as awaited`;
+
 /**
  * Counts a try (or `weight` of them) in a fixed window and tells how many seconds to wait, 0 when the try is allowed. One atomic statement on the
  * pool: parallel tries and several processes count together, and a rolled-back call has still been tried.
@@ -28,10 +38,11 @@ export async function countTry(
   db: Kysely<Database>,
   { key, limit, windowSeconds }: RateLimit,
   now: Date,
-  weight = 1,
+  { weight = 1, mayBeLost = false }: CountOptions = {},
 ): Promise<number> {
+  const from = mayBeLost && !db.isTransaction ? unawaited : awaited;
   const { rows } = await sql<{ count: number; window_start: Date }>`
-    insert into rate_limits as r (key, window_start, count) values (${key}, ${now}, ${weight})
+    insert into rate_limits as r (key, window_start, count) select ${key}, ${now}::timestamptz, ${weight}::integer from ${from}
     on conflict (key) do update set
       count = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${weight} else r.count + ${weight} end,
       window_start = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${now} else r.window_start end

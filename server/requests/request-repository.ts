@@ -36,8 +36,9 @@ const selectRequest = (db: Kysely<Database>, ids: RequestIds) =>
     )
     .where('signature_requests.id', '=', amongIds(ids));
 
-export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
-export const findRequests = (db: Kysely<Database>, ids: readonly string[]) => selectRequest(db, ids).execute();
+const selectRequests = keepQuery((db, { ids }: Ids) => selectRequest(db, ids));
+export const findRequests = (db: Kysely<Database>, ids: readonly string[]) => selectRequests(db, { ids });
+export const findRequest = async (db: Kysely<Database>, id: string) => (await findRequests(db, [id])).at(0);
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** Selects the request with its `own_roles`, which are looked for first: without one nothing else is. */
@@ -57,8 +58,9 @@ export const selectRequestFor = <R extends string>(
     .where(sql<boolean>`exists (select from mine)`);
 
 /** Locks the request until the transaction ends: everything that changes it goes one after another. */
-export const lockRequest = (trx: Kysely<Database>, id: string) =>
-  selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
+export const lockRequest = async (trx: Kysely<Database>, id: string) =>
+  (await selectRequestToLock(trx, { ids: [id] })).at(0);
+const selectRequestToLock = keepQuery((db, { ids }: Ids) => selectRequest(db, ids).forUpdate('signature_requests'));
 
 const ofPage = { isOfPage: true };
 

@@ -13,6 +13,6 @@ export const verificationStateHandlers: StateHandlers<typeof verificationStates>
     await files.keep(draft, [file.length], { id, token });
   },
   async 'this address has checked too many files'({ ip, count }, { services }) {
-    await countTry(services.db, checkLimit(ip), services.now(), count);
+    await countTry(services.db, checkLimit(ip), services.now(), { weight: count });
   },
 };
