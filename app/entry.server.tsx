@@ -1,6 +1,6 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server.bun';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { environmentContext, localeContext, nonceContext, zoneContext } from './context.ts';
 import { redactPath } from './http/redact-path.ts';
@@ -18,6 +18,15 @@ export const streamTimeout = 8_000;
 
 /** Turns of the event loop after which a page goes out with what there is: data that are there already come within them. */
 const turns = 4;
+
+/** What of a stream React needs, which hands its pieces over as text. */
+interface TextTaker {
+  write(piece: string): boolean;
+  end(): void;
+  on(name: string, listener: () => void): unknown;
+}
+
+const takeText = (taker: TextTaker) => taker as NodeJS.WritableStream;
 
 /** Renders a document: as a whole where nothing is awaited, and else as a stream. What it is compressed by, the server says. */
 export default async function handleRequest(
@@ -40,7 +49,6 @@ export default async function handleRequest(
   const screen = matched.at(-1);
   const texts = textsAddress && `${textsAddress}/${locale}`;
   const sets = texts ? ['root', screen ?? []].flat().map((id) => `${texts}/${nameTextSet(id)}.json`) : [];
-  const narrowed = { ...routerContext, manifest: narrowRoutes(manifest, matched) };
   const document = {
     locale,
     zone: context.get(zoneContext),
@@ -50,7 +58,7 @@ export default async function handleRequest(
   };
   const app = (
     <Providers {...document} catalogue={catalogues[locale]}>
-      <ServerRouter context={narrowed} url={request.url} nonce={nonce} />
+      <ServerRouter context={narrowRoutes(routerContext)} url={request.url} nonce={nonce} />
     </Providers>
   );
 
@@ -63,7 +71,7 @@ export default async function handleRequest(
       if (isStarted) return;
       isStarted = true;
       clearTimeout(timer);
-      pipe(new WholePage((page) => resolve(answerPage(page, { status, headers }))));
+      pipe(takeText(new WholePage((page) => resolve(answerPage(page, { status, headers })), reject)));
     };
     const answerStream = () => {
       if (isStarted) return;
@@ -73,11 +81,11 @@ export default async function handleRequest(
         clearTimeout(timer);
         isLeft = !gathered.readableEnded;
       });
-      pipe(gathered);
+      pipe(takeText(gathered));
       resolve(new Response(createReadableStreamFromReadable(gathered), { status, headers }));
     };
     const waitTurns = (left: number) =>
-      void (left > 0 ? setImmediate(() => !isStarted && waitTurns(left - 1)) : answerStream());
+      void (left > 0 ? setTimeout(() => !isStarted && waitTurns(left - 1)) : answerStream());
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       onShellReady() {

@@ -1,30 +1,30 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /**
  * React writes a document in many small pieces and calls `flush` where somebody should see what there is. Until then they are gathered, so that
  * what lies downstream has few large ones.
  */
-export class GatheringStream extends Transform {
-  #pieces: Buffer[] = [];
+export class GatheringStream extends Readable {
+  #text = '';
 
-  override _transform(piece: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
-    this.#pieces.push(piece);
-    callback();
+  override _read(): void {
+    // What there is comes when React has it.
   }
 
-  override _flush(callback: TransformCallback): void {
-    this.#release();
-    callback();
+  write(piece: string): boolean {
+    this.#text += piece;
+    return true;
   }
 
   /** Called by React between two complete pieces of HTML. */
   flush(): void {
-    this.#release();
+    if (this.#text === '') return;
+    this.push(Buffer.from(this.#text));
+    this.#text = '';
   }
 
-  #release(): void {
-    if (this.#pieces.length === 0) return;
-    this.push(Buffer.concat(this.#pieces));
-    this.#pieces = [];
+  end(): void {
+    this.flush();
+    this.push(null);
   }
 }

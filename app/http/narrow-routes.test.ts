@@ -1,4 +1,4 @@
-import type { EntryContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, type EntryContext, type StaticHandlerContext } from 'react-router';
 import { expect, it } from 'vitest';
 import { narrowRoutes } from './narrow-routes.ts';
 
@@ -20,9 +20,22 @@ const manifest = {
 } as unknown as EntryContext['manifest'];
 
 it('keeps the routes of the page, and those of the address at which every way begins', () => {
-  const narrowed = narrowRoutes(manifest, ['root', 'main', 'dashboard']);
-  expect(Object.keys(narrowed.routes)).toEqual(['root', 'main', 'dashboard', 'welcome']);
-  expect(narrowed.routes['dashboard']).toBe(manifest.routes['dashboard']);
-  expect(narrowed.entry).toBe(manifest.entry);
+  const matches = ['root', 'main', 'dashboard'].map((id) => ({ route: { id } }));
+  const context = { manifest, staticHandlerContext: { matches, statusCode: 200 } } as unknown as EntryContext;
+  const narrowed = narrowRoutes(context);
+  expect(Object.keys(narrowed.manifest.routes)).toEqual(['root', 'main', 'dashboard', 'welcome']);
+  expect(narrowed.manifest.routes['dashboard']).toBe(manifest.routes['dashboard']);
+  expect(narrowed.manifest.entry).toBe(manifest.entry);
+  expect(narrowed.staticHandlerContext.statusCode).toBe(200);
   expect(Object.keys(manifest.routes)).toHaveLength(6);
+});
+
+it('answers the router, which asks for the addresses above a page, with the home that is left', async () => {
+  const inRouter = [{ id: 'root', path: '', children: [{ id: 'main', children: [{ id: 'view', path: 'view/:id' }] }] }];
+  const { query, dataRoutes } = createStaticHandler(inRouter);
+  const staticHandlerContext = (await query(new Request('http://localhost/view/7'))) as StaticHandlerContext;
+  const narrowed = narrowRoutes({ manifest, staticHandlerContext } as EntryContext);
+  const router = createStaticRouter(dataRoutes, narrowed.staticHandlerContext);
+  expect(router.state.matches.map(({ route: { id } }) => id)).toEqual(['root', 'main', 'view']);
+  expect(router.match('/view')!.map(({ route: { id } }) => id)).toEqual(['root', 'welcome']);
 });

@@ -1,23 +1,29 @@
-import { Writable } from 'node:stream';
-
-/** Takes a document that is complete already, and hands it on in one piece. */
-export class WholePage extends Writable {
-  readonly #pieces: Buffer[] = [];
+/** Takes a document that is complete already, piece by piece as React writes it, and hands it on as one. Asks for nothing, so it has no events. */
+export class WholePage {
+  #text = '';
   readonly #done: (page: Uint8Array<ArrayBuffer>) => void;
+  readonly #fail: (error: unknown) => void;
 
-  constructor(done: (page: Uint8Array<ArrayBuffer>) => void) {
-    super({ highWaterMark: Number.MAX_SAFE_INTEGER });
+  constructor(done: (page: Uint8Array<ArrayBuffer>) => void, fail: (error: unknown) => void) {
     this.#done = done;
+    this.#fail = fail;
   }
 
-  override _write(piece: Buffer, _encoding: BufferEncoding, callback: () => void): void {
-    this.#pieces.push(piece);
-    callback();
+  write(piece: string): boolean {
+    this.#text += piece;
+    return true;
   }
 
-  override _final(callback: () => void): void {
-    this.#done(Buffer.concat(this.#pieces));
-    callback();
+  end(): void {
+    this.#done(Buffer.from(this.#text));
+  }
+
+  destroy(error: unknown): void {
+    this.#fail(error);
+  }
+
+  on(): this {
+    return this;
   }
 }
 

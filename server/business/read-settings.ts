@@ -26,6 +26,17 @@ function readPart(schema: z.ZodType, stored: unknown, usual: unknown): unknown {
       names.map((name) => [name, readPart(schema.shape[name] as z.ZodType, parts[name], usualParts[name])]),
     );
   }
+  if (stored === undefined) return readNothing(schema, usual);
   const { success, data } = schema.safeParse(stored);
+  return success ? data : usual;
+}
+
+/** What a schema says of an attribute that was never set; most are not, and each page asks. */
+const nothings = new WeakMap<z.ZodType, z.ZodSafeParseResult<unknown>>();
+
+function readNothing(schema: z.ZodType, usual: unknown): unknown {
+  const known = nothings.get(schema) ?? schema.safeParse(undefined);
+  nothings.set(schema, known);
+  const { success, data } = known;
   return success ? data : usual;
 }
