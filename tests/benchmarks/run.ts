@@ -12,6 +12,7 @@ import { argv } from 'node:process';
  * `npm run bench -- pages`: what pages cost the server, beside the bare framework;
  * `npm run bench -- start`: how long a start takes, and what memory everything holds;
  * `npm run bench -- machine`: what programs pay for their calls, beside a bare Hono;
+ * `npm run bench -- viewer`: how long the pages of a document take to be seen, small and enlarged;
  * `npm run bench -- bulk`: how long a template takes to be sent to a thousand;
  * `npm run bench -- guard`: whether pages, lists and a signature cost what they did at the last release;
  * `npm run bench -- observability`: what figures and traces cost.
@@ -31,5 +32,6 @@ else if (argv.includes('machine')) await import('./machine.ts');
 else if (argv.includes('pages')) await import('./pages.ts');
 else if (argv.includes('bulk')) await import('./bulk.ts');
 else if (argv.includes('lighthouse')) await import('./lighthouse.ts');
+else if (argv.includes('viewer')) await import('./viewer.ts');
 else if (argv.includes('chunks')) await import('./chunks.ts');
 else await import('./product.ts');
