@@ -4,7 +4,7 @@ import { request as openRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
@@ -171,10 +171,12 @@ describe('the first clean-up', () => {
     mkdirSync(path.dirname(file));
     writeFileSync(file, 'signature');
     const started = await starting;
+    onTestFinished(async () => {
+      await started.stop();
+      rmSync(fresh, { recursive: true });
+    });
     await vi.waitFor(() => expect(started.output()).toContain('cleaned up'), { timeout: 60_000 });
     expect(existsSync(file)).toBe(true);
-    await started.stop();
-    rmSync(fresh, { recursive: true });
   });
 });
 
