@@ -60,6 +60,8 @@ export interface Endpoint {
   isTolerant?: boolean;
   /** Says whether calls can be served, so it is answered also while the database is away. */
   tellsHealth?: boolean;
+  /** Reads many rows and writes none: where the database has a replica, that may answer. */
+  isAboutMuch?: boolean;
   /** The body may also come as a form: programs of the family send either. */
   takesForm?: boolean;
   responses: Responses;

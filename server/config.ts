@@ -113,6 +113,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A standby of it, which takes its place when it is promoted. */
   standbyUrl: string | undefined;
+  /** A server that follows it, for lists and exports. */
+  replicaUrl: string | undefined;
   /** A pooler in transaction mode before that server, through which everything goes that leaves nothing in a session. */
   poolerUrl: string | undefined;
   /** Where files lie. */

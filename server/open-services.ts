@@ -8,6 +8,7 @@ import { openPayments } from './open-payments.ts';
 import { compareWithDatabase, openSharedKey } from './database/installation.ts';
 import { connectDatabase } from './database/connect.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openReplica } from './database/replica.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
@@ -310,6 +311,8 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     closers.push(() => pdf.close());
 
     const { db } = database;
+    const replica = config.replicaUrl ? openReplica(config.replicaUrl, db, database.pool, { log }) : undefined;
+    closers.push(() => replica?.close());
     if (config.billing === 'none') await unlockEverybody(db, now());
     const metrics = config.metrics && (await openMetrics());
     const jobs = createJobs(database.address, log, {
@@ -355,6 +358,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     const services: Services = {
       config,
       db,
+      replica,
       blobs,
       lockedBucket: config.storage.locked && (await openLockedBucket(config.storage.locked.objects)),
       antivirus: config.antivirus && openClamd(config.antivirus, log),
@@ -398,6 +402,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       space: makeSpaceCheck(config.dataDir),
       jobs: () => jobs.checkHealth(),
       clock: services.clock.check,
+      ...(replica && { replica: replica.check }),
       ...(isShared && { databaseClock: () => compareWithDatabase(database.pool, now) }),
       // The local one alone: a probe must not make foreign services sign or stamp.
       trust: shareInFlight(() => checkTrustHealth(local)),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Antivirus } from './antivirus/clamd.ts';
 import type { Config } from './config.ts';
 import type { Converter } from './conversion/converter.ts';
+import type { Replica } from './database/replica.ts';
 import type { Database } from './database/schema.ts';
 import type { ProgramCalls } from './http/program-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -31,6 +32,8 @@ import type { Verification } from './verification/open-verification.ts';
 export interface Services {
   config: Config;
   db: Kysely<Database>;
+  /** A server that follows the database, for lists and exports; undefined: there is none. */
+  replica: Replica | undefined;
   blobs: BlobStore;
   /** Where evidence is locked; undefined: nowhere. */
   lockedBucket: LockedBucket | undefined;

@@ -22,7 +22,7 @@ const faultsAlone = [
     'faults/machine-api.test.ts',
     'faults/database-outage.test.ts',
   ],
-  ...['faults/advisories.test.ts', 'faults/export-kill.test.ts', 'faults/failover.test.ts'],
+  ...['faults/advisories.test.ts', 'faults/export-kill.test.ts', 'faults/failover.test.ts', 'faults/replica.test.ts'],
   ...['faults/rolling-replacement.test.ts', 'faults/chaos.test.ts'],
   ...['faults/signing-faults.test.ts', 'faults/signing-kills.test.ts', 'faults/signing-kills-remote.test.ts'],
 ];

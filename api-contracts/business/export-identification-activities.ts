@@ -6,6 +6,7 @@ import { IdentificationExportQuery } from './activity-schemas.ts';
 export const exportIdentificationActivities = defineEndpoint({
   method: 'GET',
   path: '/v2/businesses/{id}/activities/identifications/export',
+  isAboutMuch: true,
   auth: 'bearer',
   summary: 'Downloads the identifications of a period as CSV, written as the export of signatures is.',
   params: z.strictObject({ id: Id }),

@@ -6,6 +6,7 @@ import { exportedRowsHeader, mostExportedRows, SignatureExportQuery } from './ac
 export const exportSignatureActivities = defineEndpoint({
   method: 'GET',
   path: '/v2/businesses/{id}/activities/signatures/export',
+  isAboutMuch: true,
   auth: 'bearer',
   summary:
     'Downloads the signatures of a period as CSV: each (signature_usage), or counted by cost centre (cost_centre_report).',

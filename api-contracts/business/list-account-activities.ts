@@ -6,6 +6,7 @@ import { AccountActivityPage, ActivityQuery } from './activity-schemas.ts';
 export const listAccountActivities = defineEndpoint({
   method: 'GET',
   path: '/v2/businesses/{id}/activities/accounts',
+  isAboutMuch: true,
   auth: 'bearer',
   summary:
     'What was done in a business: members, settings, domains, groups, seals and API users; for its administrators.',

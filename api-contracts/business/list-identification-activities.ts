@@ -6,6 +6,7 @@ import { ActivityQuery, IdentificationActivityPage } from './activity-schemas.ts
 export const listIdentificationActivities = defineEndpoint({
   method: 'GET',
   path: '/v2/businesses/{id}/activities/identifications',
+  isAboutMuch: true,
   auth: 'bearer',
   summary: 'Since when people who sign on a business’s account are known to be identified; for its administrators.',
   description:

@@ -6,6 +6,7 @@ import { ActivityQuery, SignatureActivityPage } from './activity-schemas.ts';
 export const listSignatureActivities = defineEndpoint({
   method: 'GET',
   path: '/v2/businesses/{id}/activities/signatures',
+  isAboutMuch: true,
   auth: 'bearer',
   summary:
     'The signatures and seals made on a business’s account, from the evidence of its requests; for its administrators.',

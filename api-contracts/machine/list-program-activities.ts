@@ -24,6 +24,7 @@ const { start_date, end_date, page, size, sort } = ActivityQuery.shape;
 export const listProgramActivities = defineMachine({
   method: 'GET',
   path: machinePath('activities/signatures'),
+  isAboutMuch: true,
   auth: 'api',
   scope: 'admin',
   summary: 'The signatures and seals made on the business’s account in a period, newest first.',

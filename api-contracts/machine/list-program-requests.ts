@@ -10,6 +10,7 @@ const count = z.coerce.number().int().optional();
 export const listProgramRequests = defineMachine({
   method: 'GET',
   path: machinePath('signature-requests'),
+  isAboutMuch: true,
   auth: 'api',
   summary: 'Lists the requests that the program may read, newest first; without an envelope.',
   description:

@@ -4,6 +4,7 @@ import { listSignatureRequests } from './list-signature-requests.ts';
 export const exportSignatureRequests = defineEndpoint({
   method: 'GET',
   path: '/v3/signature-requests-redesign/export',
+  isAboutMuch: true,
   auth: 'bearer',
   summary: 'Downloads the whole list of requests as CSV, narrowed and ordered as the list is.',
   description:

@@ -30,6 +30,7 @@ export type RequestsAtRisk = z.infer<typeof RequestsAtRisk>;
 export const listAtRisk = defineEndpoint({
   method: 'GET',
   path: '/v3/signature-requests-at-risk',
+  isAboutMuch: true,
   auth: 'bearer',
   summary: 'Lists the open requests that the caller looks after and that may fail, with the reason.',
   description:

@@ -20,6 +20,7 @@ const StatusList = z
 export const listSignatureRequests = defineEndpoint({
   method: 'GET',
   path: '/v3/signature-requests-redesign',
+  isAboutMuch: true,
   auth: 'bearer',
   summary: 'Lists the requests that the caller owns or takes part in, a page at a time, with the counts of the tabs.',
   description:

@@ -5,6 +5,7 @@ import { TeamFilter, TeamRequestPage } from './team-schemas.ts';
 export const listTeamRequests = defineEndpoint({
   method: 'GET',
   path: '/v3/team-requests',
+  isAboutMuch: true,
   auth: 'bearer',
   summary:
     'The team’s inbox: requests of the caller’s organisation that its people look after together, the newest first.',

@@ -6,6 +6,7 @@ export const poolerShape = <Url extends z.ZodType<string>>(url: Url) => ({
   DATABASE_POOLER: z.enum(['transaction'], 'must be transaction, or not be set').optional(),
   DATABASE_DIRECT_URL: url.optional(),
   DATABASE_STANDBY_URL: url.optional(),
+  DATABASE_REPLICA_URL: url.optional(),
 });
 
 interface Settings {
@@ -13,11 +14,13 @@ interface Settings {
   DATABASE_POOLER?: 'transaction' | undefined;
   DATABASE_DIRECT_URL?: string | undefined;
   DATABASE_STANDBY_URL?: string | undefined;
+  DATABASE_REPLICA_URL?: string | undefined;
 }
 
 export function findPoolerGaps(settings: Settings): [name: string, problem: string][] {
-  const isAlone = settings.DATABASE_STANDBY_URL !== undefined && settings.DATABASE_URL === undefined;
-  if (isAlone) return [['DATABASE_STANDBY_URL', 'needs DATABASE_URL, the database that it follows']];
+  const alone = (['DATABASE_STANDBY_URL', 'DATABASE_REPLICA_URL'] as const).find((name) => settings[name]);
+  if (alone && settings.DATABASE_URL === undefined)
+    return [[alone, 'needs DATABASE_URL, the database that it follows']];
   if (settings.DATABASE_POOLER === undefined)
     return settings.DATABASE_DIRECT_URL === undefined
       ? []
@@ -38,10 +41,11 @@ export function readDatabaseUrls({
   DATABASE_POOLER: pooler,
   DATABASE_DIRECT_URL: direct,
   DATABASE_STANDBY_URL: standby,
+  DATABASE_REPLICA_URL: replica,
 }: Settings) {
   const first = url && demandTls(url);
-  const standbyUrl = standby && demandTls(standby);
+  const followers = { standbyUrl: standby && demandTls(standby), replicaUrl: replica && demandTls(replica) };
   return pooler
-    ? { databaseUrl: direct && demandTls(direct), standbyUrl, poolerUrl: first }
-    : { databaseUrl: first, standbyUrl, poolerUrl: undefined };
+    ? { databaseUrl: direct && demandTls(direct), ...followers, poolerUrl: first }
+    : { databaseUrl: first, ...followers, poolerUrl: undefined };
 }

@@ -159,7 +159,8 @@ async function serveKnown(
   actor: Actor,
 ): Promise<Answer | Refusal> {
   const { path, env } = incoming;
-  const db = endpoint.method === 'GET' ? chooseDatabase(services.db, env?.sessions) : services.db;
+  const replica = endpoint.isAboutMuch ? await services.replica?.follow() : undefined;
+  const db = replica ?? (endpoint.method === 'GET' ? chooseDatabase(services.db, env?.sessions) : services.db);
   const now = services.now();
   if (actor.kind === 'api') {
     const counted = judgeProgramCall(actor.minute, endpoint, now);

@@ -83,6 +83,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     reports: undefined,
     referral: undefined,
     db: database.db,
+    replica: undefined,
     blobs: await openFileBlobStore(path.join(folder, 'blobs')),
     lockedBucket: undefined,
     antivirus: undefined,
