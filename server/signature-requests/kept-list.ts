@@ -178,14 +178,21 @@ class Part {
         and ${moment} < ((${day} + 1)::timestamp at time zone 'UTC')))`;
   }
 
-  /** SQL: rows of `listed` that hold every word, with what the words are looked for in. `rare`: a word of which an index knows where it is. */
-  listFound(rare: string | undefined): RawBuilder<unknown> {
+  /**
+   * SQL: rows of `listed` that hold every word, with what the words are looked for in. `rare`: a word of which an index knows where it is.
+   * `isFew`: the list is short, so each of its requests is looked up by its key: the database would read those of everybody.
+   */
+  listFound({ rare, isFew }: { rare?: string | undefined; isFew: boolean }): RawBuilder<unknown> {
+    // Behind `offset` nothing is joined otherwise than it stands.
+    const request = isFew
+      ? sql`cross join lateral (select title from signature_requests where id = listed.request_id offset 0) request`
+      : sql`join signature_requests request on request.id = listed.request_id`;
     const known = rare === undefined ? sql`` : sql`and listed.request_id in (select id from ${mention(rare)} known)`;
     const words = listWords(this.query.search).map((word) => matchWord(word, this.#caller.userId));
     return sql`(select row.* from (
         select listed.request_id as id, listed.role, listed.sort_title, listed.status, listed.created_at, listed.updated_at,
           listed.open_signatures, request.title
-        from listed_requests listed join signature_requests request on request.id = listed.request_id where ${this.ofDates} ${known}
+        from listed_requests listed ${request} where ${this.ofDates} ${known}
       ) row where ${sql.join(words, sql` and `)})`;
   }
 
@@ -312,10 +319,11 @@ async function readByDay(db: Kysely<Database>, part: Part, { size, skipped }: Cu
 }
 
 async function readFound(db: Kysely<Database>, list: KeptList, part: Part, { size, skipped }: Cut) {
-  const rare = await findRare(db, list, part, sumUp(list, part));
+  const whole = sumUp(list, part);
+  const rare = await findRare(db, list, part, whole);
   const { sort_by, sort } = part.query;
   const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    with found as materialized ${part.listFound(rare)}
+    with found as materialized ${part.listFound({ rare, isFew: whole <= few })}
     select (select count(*)::int from found) as total, array(
       select id from found order by ${writeOrder('found', 'id', sort_by, sort)} limit ${size} offset ${skipped}) as ids`.execute(
     db,
@@ -327,7 +335,7 @@ async function readFound(db: Kysely<Database>, list: KeptList, part: Part, { siz
 export async function listKeptMatching(db: Kysely<Database>, query: ListFilter, caller: Caller): Promise<Buffer> {
   const part = new Part(query, caller);
   const rows = part.isSearch
-    ? part.listFound(undefined)
+    ? part.listFound({ isFew: false })
     : sql`(select listed.*, listed.request_id as id from listed_requests listed where ${part.ofDates})`;
   const { rows: answer } = await sql<{ ids: Buffer | null }>`
     select string_agg(uuid_send(row.id), ''::bytea order by ${writeOrder('row', 'id', query.sort_by, query.sort)}) as ids

@@ -126,4 +126,35 @@ describe('a list of very many requests that is kept', () => {
       }
     },
   );
+
+  it('of somebody who has few among those of very many others reads those few', { timeout: 120_000 }, async () => {
+    const { db } = world.services;
+    const berta = await seedPerson(world, 'berta@example.ch', { business: true });
+    const few = 500;
+    const statements = [
+      sql`insert into signature_requests (id, owner_id, business_id, title, quality, legislation, status, origin, created_at, updated_at)
+        select gen_random_uuid(), ${berta.id}, ${berta.businessId}, 'Loan ' || n, 'SES', 'ZERTES', 'OPEN', 'WEB', now(), now()
+        from generate_series(1, ${few}::int) n`,
+      sql`insert into request_access (request_id, user_id, level)
+        select id, owner_id, 'owner' from signature_requests where owner_id = ${berta.id}`,
+      sql`insert into signatures (sid, request_id, position, email, language, status, created_at)
+        select gen_random_uuid(), id, 0, 'urs@example.ch', 'en', 'OPEN', now() from signature_requests where owner_id = ${berta.id}`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+    await keepList(world.services, berta.id);
+    await sql`vacuum analyze`.execute(db);
+    const caller = { userId: berta.id, now: world.services.now(), zone: 'Europe/Zurich' };
+    const list = (await openKeptList(db, caller))!;
+    for (const [search, total] of [
+      ['loan 499', 1],
+      ['urs@', few],
+      ['nobody', 0],
+    ] as const) {
+      const asked = { ...usual, page: 1, size: 25, search };
+      const found = await readKeptPage(db, list, asked, caller);
+      expect([search, found.total, found.ids.length]).toEqual([search, total, Math.min(total, 25)]);
+      const looked = await countWork((watched) => readKeptPage(watched, list, asked, caller));
+      expect([search, looked, looked < 12 * few]).toEqual([search, looked, true]);
+    }
+  });
 });
