@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { verifyChain } from '@sigillum/server/evidence/verify-chain.ts';
@@ -166,10 +166,7 @@ async function expectPassed(
     at,
   }: { dataDir: string; anchors: TrustAnchor[]; count: number; isCovered: boolean; at: Date },
 ): Promise<void> {
-  const root = {
-    certificate: readFileSync(path.join(dataDir, 'trust/certificates/root.cer')),
-    source: 'local',
-  } as const;
+  const root = { certificate: await readRoot(dataDir), source: 'local' } as const;
   const report = await verifyDocument(accessBytes(file), {
     anchors: [{ ...root, name: 'own root' }, ...anchors],
     at,
@@ -182,4 +179,17 @@ async function expectPassed(
     isWholeFileCovered: isCovered,
     isSoundPdf: true,
   });
+}
+
+/** The own root: in the folder of a server that is alone, in the database of several. */
+async function readRoot(dataDir: string): Promise<Uint8Array> {
+  const file = path.join(dataDir, 'trust/certificates/root.cer');
+  if (existsSync(file)) return readFileSync(file);
+  const { db, close } = openServerDatabase(dataDir);
+  try {
+    const stored = db.selectFrom('trust_files').select('bytes').where('path', '=', 'certificates/root.cer');
+    return new Uint8Array((await stored.executeTakeFirstOrThrow()).bytes);
+  } finally {
+    await close();
+  }
 }
