@@ -162,11 +162,10 @@ describe('the signer’s hold of the device', () => {
     const { id, client } = await handOver(host);
     const again = await logInAgain(host);
     await again.call(requests.withdrawSignatureRequest, { params: { id }, body: {} });
-    for (const attempt of [
-      client.call(requests.getSignatureRequestDirectly, { params: { id } }),
-      client.call(signing.signDirectly, { body: { signatureRequests: [{ signatureRequestId: id }] } }),
-    ])
-      expect(await keyOf(attempt)).toBe('error.sr.withdrawn');
+    const opening = client.call(requests.getSignatureRequestDirectly, { params: { id } });
+    expect(await keyOf(opening)).toBe('error.sr.withdrawn');
+    const body = { signatureRequests: [{ signatureRequestId: id }] };
+    expect(await keyOf(client.call(signing.signDirectly, { body }))).toBe('error.sr.withdrawn');
   });
 
   it('is had by signers with an account, too, but not by oneself, nor out of turn', async () => {

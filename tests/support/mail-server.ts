@@ -50,14 +50,18 @@ export async function openMailServer(): Promise<MailServer> {
       );
     },
     onData(stream, { envelope }, answer) {
-      void text(stream).then((raw) => {
+      const take = (raw: string) => {
         const { mailFrom, rcptTo, dsn } = envelope;
         const from = mailFrom ? mailFrom.address : '';
         for (const { address } of rcptTo) deliveries.push({ from, to: address, raw, returns: dsn?.ret ?? undefined });
         answer();
-      });
+      };
+      // Whoever dies in the middle of a mail has handed nothing over.
+      text(stream).then(take, () => undefined);
     },
   });
+  // A line whose other end is killed breaks alone.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const mails: MailServer = {

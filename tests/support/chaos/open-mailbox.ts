@@ -29,6 +29,8 @@ export async function openMailbox() {
       text(stream).then(take, () => undefined);
     },
   });
+  // A line whose other end is killed breaks alone.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
