@@ -64,6 +64,19 @@ async function addSigner(
   await expect(dialog).toHaveCount(0);
 }
 
+test('a file that is chosen before the page is alive is sent once it is', async ({ page, url }) => {
+  await enterAs(page, await signUp(url, { firstName: 'Ruth', business: 'Ruth AG' }));
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/upload', { waitUntil: 'commit' });
+  await page.getByLabel(/Drop PDF files here/).setInputFiles(asFile('Early.pdf', buildPdf()));
+  scripts.resolve();
+  await expect(page.getByText('1 document ready')).toBeVisible();
+});
+
 test('of a form that is refused for its script a copy is offered, and shown before it goes on', async ({
   page,
   url,
