@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
+import { openCentre } from './open-centre.ts';
 import { openPayments } from './open-payments.ts';
 import { compareWithDatabase, openSharedKey } from './database/installation.ts';
-import { connectDatabase } from './database/connect.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openReplica } from './database/replica.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -83,14 +82,8 @@ import { openConverter } from './conversion/open-converter.ts';
 import { openLockedBucket } from './storage/locked-bucket.ts';
 import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
-import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
+import { makeCentreChecks } from '@sigillum/engine/trust-centre';
 import { shareInFlight } from '@sigillum/engine/pki';
-import {
-  describeTrustStore,
-  holdsTrustCentre,
-  openTrustStore,
-  prepareTrustStore,
-} from './trust-store/open-trust-store.ts';
 import { watchFigures } from './operator/watch-figures.ts';
 import { openVerification } from './verification/open-verification.ts';
 
@@ -209,52 +202,6 @@ function makeVendors(
         ]
       : []),
   ];
-}
-
-/**
- * The local trust centre. Where servers share a database its keys lie there, encrypted; those of a server that is alone lie in its folder,
- * unless it was one of several before (docs/decisions/302).
- */
-async function openCentre(
-  config: Config,
-  {
-    database,
-    secrets,
-    now,
-    say,
-  }: { database: OpenDatabase; secrets: Secrets; now: () => Date; say: (step: string) => void },
-) {
-  const { publicUrl: baseUrl, poolerUrl } = config;
-  const place = describeTrustStore(config, secrets);
-  const { folder, folderPassphrase: passphrase } = place;
-  return database.lock.takeTurn(async () => {
-    if (!config.role && !(await holdsTrustCentre(database.db))) {
-      if (!existsSync(folder)) {
-        say('Creating the local trust centre');
-        await createTrustCentre({ folder, passphrase, baseUrl, clock: now });
-      }
-      const trustCentre = await openTrustCentre({ folder, passphrase, baseUrl, clock: now });
-      return { trustCentre, close: () => undefined };
-    }
-    // Sessions of its own: a call that waits for a certificate holds one of the others.
-    const { db, close } = connectDatabase(poolerUrl ? { connectionString: poolerUrl } : database.address, {
-      ...{ max: 2, applicationName: 'sigillum-trust', isPooled: poolerUrl !== undefined },
-    });
-    try {
-      const draftFolder = path.join(config.cacheDir, 'trust-being-made');
-      const envelopes = await prepareTrustStore({ ...place, db, draftFolder, baseUrl, say });
-      const opened = await openTrustStore({ ...place, db, envelopes });
-      const trustCentre = await openTrustCentre({ store: opened.store, baseUrl, clock: now });
-      const end = async () => {
-        opened.close();
-        await close();
-      };
-      return { trustCentre, close: end };
-    } catch (error) {
-      await close();
-      throw error;
-    }
-  });
 }
 
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
