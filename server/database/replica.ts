@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import type { HealthFinding } from '../process/health.ts';
+import { type HealthFinding, withLimit } from '../process/health.ts';
 import type { Log } from '../process/log.ts';
 import { connectDatabase, isDatabaseUnavailable } from './connect.ts';
 import type { Database } from './schema.ts';
@@ -87,12 +87,14 @@ export function openReplica(
     const { lsn, timeline } = asked.rows[0]!;
     const deadline = now() + longestWait;
     for (;;) {
-      const { rows } = await within(
+      // Its machine may be frozen.
+      const { rows } = await withLimit(
         connection.pool.query<{ follows: boolean; has: boolean | null; timeline: number }>(
           `select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as has,
              (select timeline_id from pg_control_checkpoint()) as timeline`,
           [lsn],
         ),
+        patienceMs,
       );
       const at = rows[0]!;
       // A position counts within one history only: after a failover the replica may have one that the database never had.
@@ -124,21 +126,6 @@ export function openReplica(
 }
 
 type Position = { lsn: string; timeline: number };
-
-/** Gives up a replica whose machine is frozen. */
-async function within<T>(work: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const silence = delay(patienceMs, undefined, { signal: over.signal }).then(() => {
-    throw Object.assign(new Error('The replica does not answer.'), { code: 'ETIMEDOUT' });
-  });
-  silence.catch(() => undefined);
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    over.abort();
-  }
-}
 
 /** What a list marks as late when it is looked at is written by nobody there. */
 const readOnly = '25006';

@@ -61,7 +61,8 @@ export async function checkReadiness(
   };
 }
 
-function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+/** What comes of the work, or an error once it has taken too long; it goes on all the same. */
+export function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
