@@ -184,3 +184,13 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Holds back the app's scripts of this page, so that it is seen and not alive; until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

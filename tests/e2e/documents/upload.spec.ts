@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { notPdf, passwordProtected, withJavaScript } from '@sigillum/engine/testing/hostile-pdfs';
-import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, holdScripts, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildSimplePdf } from '@sigillum/engine/testing/pdf-builder';
 import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, readMail, signUp } from '../../support/people.ts';
@@ -66,14 +66,10 @@ async function addSigner(
 
 test('a file that is chosen before the page is alive is sent once it is', async ({ page, url }) => {
   await enterAs(page, await signUp(url, { firstName: 'Ruth', business: 'Ruth AG' }));
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/upload', { waitUntil: 'commit' });
   await page.getByLabel(/Drop PDF files here/).setInputFiles(asFile('Early.pdf', buildPdf()));
-  scripts.resolve();
+  letScriptsCome();
   await expect(page.getByText('1 document ready')).toBeVisible();
 });
 

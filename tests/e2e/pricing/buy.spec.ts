@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { enterAs, expect, expectGoodScreen, test as base, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, holdScripts, test as base, waitUntilAlive } from '../../support/journey.ts';
 import { signUp, speak } from '../../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 
@@ -56,22 +56,27 @@ async function buy(page: Page, query: string): Promise<void> {
 test('what is chosen, typed and pressed before the page is alive counts', async ({ page, url }) => {
   const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
   await enterAs(page, ada);
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/business/upgrade', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Team' }).check();
   await page.getByLabel('Currency').selectOption('CHF');
   await page.getByLabel('Code for a discount').fill('welcome20');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Seats' })).toHaveCount(0);
-  scripts.resolve();
+  letScriptsCome();
   await page.getByRole('spinbutton', { name: 'Seats' }).fill('3');
   await expect(page.getByRole('radio', { name: 'Team' })).toBeChecked();
   await expect(page.getByText('Discount WELCOME20')).toBeVisible();
   await expect(page.getByText(/^CHF\s415\.10$/)).toBeVisible();
+});
+
+test('a number typed before the page is alive is what the price is for', async ({ page, url }) => {
+  await enterAs(page, await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' }));
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/business/upgrade?plan=team', { waitUntil: 'commit' });
+  await page.getByRole('spinbutton', { name: 'Seats' }).fill('4');
+  letScriptsCome();
+  await expect(page.getByText('Team, 4 seats')).toBeVisible();
 });
 
 test('a trial becomes a plan with a code for a discount and a receipt', async ({ page, url }) => {
