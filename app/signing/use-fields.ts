@@ -41,6 +41,9 @@ export interface FieldsToFill {
   sending: ReadonlySet<string>;
 }
 
+/** What the API has found wrong, by field. */
+type Told = ReadonlyMap<string, ValueFault>;
+
 /** Milliseconds after the last keystroke, and after a call that did not come through. */
 const pause = 600;
 const retryPause = 4000;
@@ -62,9 +65,11 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   const visited = useApi(getRequestFieldsDirectly, isAsked && kind === 'visitor' ? { params } : null, reading);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState<ReadonlyMap<string, ValueFault>>(new Map());
+  const [told, setTold] = useState<Told>(new Map());
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const [gone] = useState(() => new AbortController());
+  // As it is when an answer comes, which may be before the screen shows it.
+  const toldNow = useRef(told);
   const unsaved = useRef<Record<string, string>>({});
   const saving = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,17 +80,24 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     // What cannot be read here, the signing itself asks for.
     if (known || unread) arrival.resolve(known?.fields ?? []);
   }, [arrival, known, unread]);
-  const { all, shown: fields, wrong } = judge(known?.fields ?? []);
+  const { shown: fields, wrong } = judge(known?.fields ?? [], told);
 
-  function judge(read: readonly FilledField[]) {
+  function judge(read: readonly FilledField[], refused: Told) {
     const mine = read
       .filter(({ sid }) => isAsked && sid === viewer.sid)
       .map((field) => ({ ...field, value: typed[field.id] ?? field.value }));
     const values = new Map(mine.map((field) => [field.id, field.value]));
-    const faults = new Map(told);
+    const faults = new Map(refused);
     for (const { id: fieldId, fault } of judgeValues(mine, values)) faults.set(fieldId, fault);
     return { all: mine, shown: listShown(mine, values), wrong: faults };
   }
+
+  function tell(update: (before: Told) => Iterable<readonly [string, ValueFault]>): void {
+    toldNow.current = new Map(update(toldNow.current));
+    setTold(toldNow.current);
+  }
+
+  const forget = (fieldId: string) => tell((before) => [...before].filter(([other]) => other !== fieldId));
 
   /** One after another, so that what was typed last is what stays; whoever waits for this one waits for those before it. */
   function save(): Promise<void> {
@@ -102,12 +114,12 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
       const { faults } = await (kind === 'account'
         ? api.call(fillRequestFields, { params, body })
         : api.call(fillRequestFieldsDirectly, { params, body }));
-      setTold((before) => {
-        const kept = [...before].filter(([fieldId]) => !(fieldId in body.values));
-        // What was typed since is judged with what is saved next.
-        const fresh = faults.filter(({ id: fieldId }) => !(fieldId in unsaved.current));
-        return new Map([...kept, ...fresh.map(({ id: fieldId, fault }) => [fieldId, fault] as const)]);
-      });
+      // What was typed since is judged with what is saved next.
+      const fresh = faults.filter(({ id: fieldId }) => !(fieldId in unsaved.current));
+      tell((before) => [
+        ...[...before].filter(([fieldId]) => !(fieldId in body.values)),
+        ...fresh.map(({ id: fieldId, fault }) => [fieldId, fault] as const),
+      ]);
     } catch (error) {
       // Whatever was typed since counts before what was typed then.
       unsaved.current = { ...body.values, ...unsaved.current };
@@ -127,7 +139,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     });
     setTyped((before) => ({ ...before, [fieldId]: value }));
     const fault = faults.find((one) => one.id === fieldId);
-    if (fault) setTold((before) => new Map(before).set(fieldId, fault.fault));
+    if (fault) tell((before) => [...before, [fieldId, fault.fault]]);
   }
 
   function saveSoon(milliseconds: number) {
@@ -152,7 +164,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     faults: new Map([...wrong].filter(([fieldId]) => left.has(fieldId))),
     change(fieldId, value) {
       setTyped((before) => ({ ...before, [fieldId]: value }));
-      setTold((before) => new Map([...before].filter(([other]) => other !== fieldId)));
+      forget(fieldId);
       unsaved.current = { ...unsaved.current, [fieldId]: value };
       saveSoon(pause);
     },
@@ -163,7 +175,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
     sending,
     upload(fieldId, file) {
       setLeft((before) => new Set(before).add(fieldId));
-      setTold((before) => new Map([...before].filter(([other]) => other !== fieldId)));
+      forget(fieldId);
       setSending((before) => new Set(before).add(fieldId));
       const sent = saving.current.catch(() => undefined).then(() => upload(fieldId, file));
       saving.current = sent;
@@ -185,7 +197,8 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
       return fields.find(({ id: fieldId }) => fieldId in unsaved.current) ?? fields[0];
     }
     // Whoever is quicker than the reading of the fields is asked for them all the same.
-    const now = known || !isAsked ? { all, shown: fields, wrong } : judge(await arrival.promise);
+    const read = known?.fields ?? (isAsked ? await arrival.promise : []);
+    const now = judge(read, toldNow.current);
     setLeft(new Set(now.all.map((field) => field.id)));
     const missing = now.shown.filter((field) => now.wrong.has(field.id));
     if (missing.length > 0)

@@ -13,6 +13,37 @@ import { inventEmail, signUp } from '../../support/people.ts';
 import { say } from '../../support/say.ts';
 import { download, readCode, readInvitation } from '../../support/signing-steps.ts';
 
+/** A request to one signer who has fields to fill in, one below the other; tells the signer's address. */
+async function askToFill(
+  url: string,
+  signer: { email_address: string; first_name?: string; last_name?: string; language?: 'en' | 'de' | 'fr' | 'it' },
+  fields: readonly Partial<RequestField>[],
+): Promise<string> {
+  const owner = await signUp(url, { firstName: 'Rita', business: 'Rita AG' });
+  const { id } = await owner.client.call(createSignatureRequest, {
+    body: { title: 'Lease 9', signatures: [{ signer_identity_data: signer }] },
+  });
+  const body = Buffer.from(buildPdf());
+  await owner.client.call(addDocument, { params: { id }, body, contentType: 'application/pdf' });
+  const { documents, signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
+  const declared = fields.map((field, index) => ({
+    id: `00000000-0000-4000-8000-00000000000${index + 1}`,
+    document_id: documents[0]!.id,
+    sid: signatures[0]!.sid,
+    kind: 'text' as const,
+    label: '',
+    required: true,
+    rules: {},
+    default_value: '',
+    position: { page: '0', x: 60, y: 180 + index * 120, width: 260, height: 30 },
+    condition: null,
+    ...field,
+  }));
+  await owner.client.call(putRequestFields, { params: { id }, body: { fields: declared } });
+  await owner.client.call(initiateSignatureRequest, { params: { id } });
+  return signer.email_address;
+}
+
 for (const [locale, language] of [
   ['en-gb', 'en'],
   ['de-ch', 'de'],
@@ -26,36 +57,12 @@ for (const [locale, language] of [
   }) => {
     test.slow();
     expectComplaint(/status of 422/);
-    const owner = await signUp(url, { firstName: 'Rita', business: 'Rita AG' });
-    const email = inventEmail('piero');
-    const signer = { email_address: email, first_name: 'Piero', last_name: 'Conti', language };
-    const { id } = await owner.client.call(createSignatureRequest, {
-      body: { title: 'Lease 9', signatures: [{ signer_identity_data: signer }] },
-    });
-    const body = Buffer.from(buildPdf());
-    await owner.client.call(addDocument, { params: { id }, body, contentType: 'application/pdf' });
-    const { documents, signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
-    const declare = (index: number, label: string, more: Partial<RequestField>): RequestField => ({
-      id: `00000000-0000-4000-8000-00000000000${index}`,
-      document_id: documents[0]!.id,
-      sid: signatures[0]!.sid,
-      kind: 'text',
-      label,
-      required: true,
-      rules: {},
-      default_value: '',
-      position: { page: '0', x: 60, y: 60 + index * 120, width: 260, height: 30 },
-      condition: null,
-      ...more,
-    });
-    const fields = [
-      declare(1, 'Firma', {}),
-      declare(2, 'OK', { kind: 'checkbox' }),
-      declare(3, 'Nr.', { kind: 'number', rules: { max: '10' } }),
-    ];
-    await owner.client.call(putRequestFields, { params: { id }, body: { fields } });
-    await owner.client.call(initiateSignatureRequest, { params: { id } });
-
+    const signer = { email_address: inventEmail('piero'), first_name: 'Piero', last_name: 'Conti', language };
+    const email = await askToFill(url, signer, [
+      { label: 'Firma' },
+      { kind: 'checkbox', label: 'OK' },
+      { kind: 'number', label: 'Nr.', rules: { max: '10' } },
+    ]);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(await readInvitation(url, email));
     await waitUntilAlive(page);
@@ -93,3 +100,35 @@ for (const [locale, language] of [
     expect(file.toString('latin1')).toContain('(Conti & Figli)');
     expect(file.toString('latin1')).toContain('(9)');
   });
+
+test('what was wrong at first keeps nobody from signing, however late the answers to it come', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422/);
+  const email = await askToFill(url, { email_address: inventEmail('late') }, [
+    { kind: 'number', label: 'Rooms', rules: { max: '10' } },
+  ]);
+  await page.goto(await readInvitation(url, email));
+  await waitUntilAlive(page);
+  const arrived: string[] = [];
+  const answers = [1, 2].map(() => Promise.withResolvers<void>());
+  await page.route(/\/field-values$/, async (route) => {
+    const answer = answers[arrived.push(route.request().postData() ?? '') - 1];
+    await answer?.promise;
+    await route.continue();
+  });
+  const rooms = page.getByRole('textbox', { name: /^Rooms/ });
+  await rooms.fill('11');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => arrived.length).toBe(1);
+  await rooms.fill('9');
+  await page.keyboard.press('Tab');
+  answers[0]!.resolve();
+  await expect.poll(() => arrived.length).toBe(2);
+  await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
+  answers[1]!.resolve();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  expect(arrived.map((one) => /"(\d+)"\}\}$/.exec(one)?.[1])).toEqual(['11', '9']);
+});
