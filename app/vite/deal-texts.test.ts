@@ -26,6 +26,13 @@ const open = () => import('./dialogs/ask.tsx');`;
     });
   });
 
+  it('needs what its endpoints refuse, where it makes data of the page of that', () => {
+    const code = "import { login } from '@sigillum/api-contracts/user/login.ts';";
+    expect(read(code).imports).toEqual([]);
+    const { imports } = read(`${code}\nimport { mapProblem } from '../forms/map-problem.ts';`);
+    expect(imports).toContainEqual(expect.stringMatching(/\/api-contracts\/user\/login\.ts$/));
+  });
+
   it('speaks the texts whose ids it writes, whole or as a beginning', () => {
     expect(read("const title = 'signing.view.title'; const path = 'node.path';").ids).toEqual(['signing.view.title']);
     expect(read('formatMessage({ id: `verification.finding.${code}` })').ids).toEqual([
@@ -68,6 +75,13 @@ describe('the sets of the product', () => {
     expect(sets.get('view-id-userid.later')).toContain('signing.unseen.text');
     const later = findLater('view-id-userid');
     for (const id of sets.get('root')!) expect(later).not.toContain(id);
+  });
+
+  it('bring a screen at once what its loader and its forms are refused', () => {
+    const austria = find(nameTextSet('/profile/signature-standards/id-austria-success'));
+    expect(austria).toContain('error.identification.return_unknown');
+    expect(find('login')).toContain('error.auth.credentials_invalid');
+    expect(find('login')).not.toContain('error.identification.return_unknown');
   });
 
   it('bring every screen the sentences of all that the API may refuse', () => {

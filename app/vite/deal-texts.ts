@@ -6,6 +6,7 @@ import { screens } from '../screens.ts';
 import { areaTexts, readDescriptors } from './read-messages.ts';
 
 const appFolder = path.resolve(import.meta.dirname, '..');
+const contractsFolder = path.resolve(appFolder, '../api-contracts');
 
 /** What one source says of the texts that it needs. */
 export interface Source {
@@ -18,6 +19,9 @@ export interface Source {
 }
 
 const imported = /\b(?:import|export)\s(?!type\b)[^;'"`]*?\bfrom\s+'(\.[^']+)'|\bimport\s+'(\.[^']+)'/g;
+/** What the endpoints of a source may refuse is shown at once where it turns refusals into data of the page, which may be there before the page is alive. */
+const contract = /\bfrom\s+'@sigillum\/api-contracts\/([^']+)'/g;
+const turnsRefusals = /\bfrom\s+'[^']*\/map-problem\.ts'/;
 const opened = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 const quoted = /'([a-z][\w-]*(?:\.[\w-]+)+)'/g;
 /** A text that is chosen by a code, such as `verification.finding.${code}`. */
@@ -29,10 +33,13 @@ const collect = (code: string, pattern: RegExp) =>
 /** Reads a source as text: what its loader alone imports counts too, as its texts may come to the page by the loader's data. */
 export function readSource(file: string, code: string, known: ReadonlySet<string>): Source {
   const find = (pattern: RegExp) => collect(code, pattern).map((found) => path.resolve(path.dirname(file), found));
+  const contracts = turnsRefusals.test(code)
+    ? collect(code, contract).map((found) => path.join(contractsFolder, found))
+    : [];
   const beginnings = collect(code, begun);
   const byBeginning = beginnings.length ? [...known].filter((id) => beginnings.some((one) => id.startsWith(one))) : [];
   return {
-    imports: find(imported),
+    imports: [...find(imported), ...contracts],
     opens: find(opened),
     ids: [...collect(code, quoted).filter((id) => known.has(id)), ...byBeginning],
   };
@@ -55,7 +62,8 @@ export class TextDealer {
       return { imports: [], opens: [], ids: tables.flatMap((table) => Object.values(table).map(({ id }) => id)) };
     }
     if (!/\.tsx?$/.test(file) || file.includes('+types')) return { imports: [], opens: [], ids: [] };
-    return readSource(file, await readFile(file, 'utf8'), this.#known);
+    const source = readSource(file, await readFile(file, 'utf8'), this.#known);
+    return file.startsWith(contractsFolder) ? { ...source, imports: [] } : source;
   }
 
   /** Ids that files and all that they import may show; with `andOpened` also what they open later. */
