@@ -1,9 +1,10 @@
 import { listAccountActivities } from '@sigillum/api-contracts/business/list-account-activities.ts';
 import { listIdentificationActivities } from '@sigillum/api-contracts/business/list-identification-activities.ts';
 import { listSignatureActivities } from '@sigillum/api-contracts/business/list-signature-activities.ts';
-import { replace, useNavigation } from 'react-router';
+import { replace } from 'react-router';
 import type { Route } from './+types/activity.ts';
 import { expectUser } from '../access/session.ts';
+import { useParamsAhead } from '../common/use-params-ahead.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { type ActivityQuery, readActivityQuery, toPeriod, writeActivityQuery } from './activity-query.ts';
@@ -33,12 +34,11 @@ async function loadList(route: Route.LoaderArgs, id: string, query: ActivityQuer
 }
 
 export default function Activity({ loaderData: { businessId, query, list, lang } }: Route.ComponentProps) {
-  const { state, location } = useNavigation();
   const { state: exportState, start, cancel } = useTableExport();
   return (
     <ActivityView
       {...{ businessId, query, list, exportState }}
-      isLoading={state === 'loading' && location.pathname === '/business/activity'}
+      isLoading={useParamsAhead() !== undefined}
       getHref={(place) => `/business/activity${writeActivityQuery(place, lang)}`}
       onExport={start}
       onCancelExport={cancel}

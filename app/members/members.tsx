@@ -1,8 +1,9 @@
 import { listDomains } from '@sigillum/api-contracts/members/list-domains.ts';
 import { listMembers } from '@sigillum/api-contracts/members/list-members.ts';
-import { replace, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { replace, useNavigate, useRevalidator } from 'react-router';
 import type { Route } from './+types/members.ts';
 import { expectUser } from '../access/session.ts';
+import { useParamsAhead } from '../common/use-params-ahead.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { MembersView } from './components/members-view.tsx';
@@ -28,18 +29,17 @@ export default function Members({ loaderData }: Route.ComponentProps) {
   const { business, viewer, query, list, verifiedDomains } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { state, location } = useNavigation();
   const commands = useMemberCommands({ business, viewer, list, verifiedDomains, refresh: revalidate });
-  const next = state === 'loading' && location.pathname === '/business/members' ? location.search : undefined;
-  const isElsewhere = next !== undefined && readMembersQuery(new URLSearchParams(next)).view !== query.view;
+  const ahead = useParamsAhead();
+  const next = ahead ? readMembersQuery(ahead) : query;
   return (
     <MembersView
       query={query}
       list={list}
       viewerId={viewer.id}
-      isLoading={isElsewhere}
+      isLoading={next.view !== query.view}
       onSearch={(q) =>
-        void navigate(writeMembersHref({ ...query, q, page: 1 }), { replace: query.q !== '', preventScrollReset: true })
+        void navigate(writeMembersHref({ ...next, q, page: 1 }), { replace: query.q !== '', preventScrollReset: true })
       }
       {...commands}
     />

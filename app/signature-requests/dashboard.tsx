@@ -3,17 +3,10 @@ import { listSignatureRequests } from '@sigillum/api-contracts/signature-request
 import { getDeputy } from '@sigillum/api-contracts/members/get-deputy.ts';
 import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import {
-  data,
-  isRouteErrorResponse,
-  replace,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-  useRouteError,
-} from 'react-router';
+import { data, isRouteErrorResponse, replace, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import type { Route } from './+types/dashboard.ts';
 import { expectUser } from '../access/session.ts';
+import { useParamsAhead } from '../common/use-params-ahead.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
 import { connect, load } from '../http/api.ts';
@@ -103,6 +96,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const afterReading = useAfterReading();
   const signAll = useBulkSigning(refresh);
   const getHref = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
+  const ahead = useParamsAhead();
+  const next = ahead ? readDashboardQuery(ahead, query) : query;
+  // A search that goes on in the same view keeps its rows until the new ones are there.
+  const isElsewhere = next.view !== query.view || next.page !== query.page;
   return (
     <>
       {!due && (planChange ?? survey) && (
@@ -116,11 +113,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         list={list}
         atRisk={atRisk}
         viewerEmail={person?.email ?? ''}
-        isLoading={useIsElsewhere(query)}
+        isLoading={isElsewhere}
         isStale={isStale}
         getHref={getHref}
         onSearch={(q) =>
-          void navigate(getHref(search(query, q)), { replace: query.view === 'search', preventScrollReset: true })
+          void navigate(getHref(search(next, q)), { replace: query.view === 'search', preventScrollReset: true })
         }
         {...commands}
         onSaveAsTemplate={useSaveAsTemplate()}
@@ -151,14 +148,6 @@ function useFreshList({ query, list: loaded }: Pick<Route.ComponentProps['loader
   // SWR keeps what it has for an address it knows; what the loader brings is newer.
   useEffect(() => void mutate(loaded, { revalidate: false }), [loaded, mutate]);
   return { list: polled ?? loaded, isStale: error !== undefined, refresh: () => mutate() };
-}
-
-/** True while another view or page is being loaded. A search that goes on in the same view keeps its rows until the new ones are there. */
-function useIsElsewhere(query: DashboardQuery): boolean {
-  const { state, location } = useNavigation();
-  if (state !== 'loading' || location.pathname !== '/dashboard') return false;
-  const next = readDashboardQuery(new URLSearchParams(location.search), query);
-  return next.view !== query.view || next.page !== query.page;
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,7 @@
 import { listTemplates } from '@sigillum/api-contracts/templates/list-templates.ts';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/templates.ts';
+import { useParamsAhead } from '../common/use-params-ahead.ts';
 import { load } from '../http/api.ts';
 import { TemplatesView } from './components/templates-view.tsx';
 import { readTemplatesQuery, writeTemplatesPlace } from './templates-query.ts';
@@ -17,6 +18,8 @@ export async function loader(route: Route.LoaderArgs) {
 
 export default function Templates({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const ahead = useParamsAhead();
+  const next = ahead ? readTemplatesQuery(ahead) : loaderData.query;
   const { isSending, error, upload } = useTemplateFile(({ id }) => navigate(`/templates/${id}`));
   return (
     <TemplatesView
@@ -24,7 +27,7 @@ export default function Templates({ loaderData }: Route.ComponentProps) {
       isSending={isSending}
       error={error}
       onFile={upload}
-      onSearch={(q) => void navigate(writeTemplatesPlace({ ...loaderData.query, q, page: 1 }))}
+      onSearch={(q) => void navigate(writeTemplatesPlace({ ...next, q, page: 1 }))}
     />
   );
 }
