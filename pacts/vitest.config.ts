@@ -15,6 +15,9 @@ export default defineConfig({
           pool: 'forks',
           // Left to itself, Vitest leaves a core idle.
           maxWorkers: availableParallelism(),
+          // A crowded machine is no fault.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -23,8 +26,8 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['provider/*.test.ts'],
           pool: 'forks',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

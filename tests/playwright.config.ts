@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As long as a crowded machine needs: a journey that is green waits for nothing longer by it.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: reports ? [['list'], ['json', { outputFile: path.join(reports, 'journeys.json') }]] : [['list']],
   globalSetup: './support/start-server.ts',
   use: {
@@ -25,8 +26,8 @@ export default defineConfig({
     // than the moments, copies of the page at each a sixth of the whole run: `--trace on` keeps them when one journey is looked into.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     // Pages live for seconds here: code that V8 makes faster costs more than it will save.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev'] },
   },

@@ -72,7 +72,7 @@ function stage(
   };
   void new BulkSigning(scene, requests);
   const act = async (store: typeof modals.dialogs, action: unknown) => store.act(store.getSnapshot()!.id, action);
-  const settle = () => vi.waitFor(() => expect(outcomes).toBeDefined());
+  const settle = () => expect.poll(() => outcomes).toBeDefined();
   return {
     sign,
     stepUp,
@@ -107,7 +107,7 @@ it('signs twenty after one question, by one call, and tells what came of each', 
 it('asks for one second factor for all, and then signs without a code', async () => {
   const { sign, stepUp, modals, act, confirm, settle } = stage(listRequests(20, 'AES'), [], ['passkey']);
   await confirm();
-  await vi.waitFor(() => expect(named(modals.dialogs)).toBe('TAN entry'));
+  await expect.poll(() => named(modals.dialogs)).toBe('TAN entry');
   await act(modals.dialogs, { way: 'passkey' });
   await settle();
   expect(stepUp).toHaveBeenCalledExactlyOnceWith(
@@ -125,7 +125,7 @@ it('asks for one code where there is no second factor, and stays with a wrong on
     refuse('error.sign.tan_invalid'),
   ]);
   await confirm();
-  await vi.waitFor(() => expect(named(modals.dialogs)).toBe('TAN entry'));
+  await expect.poll(() => named(modals.dialogs)).toBe('TAN entry');
   expect(modals.dialogs.getSnapshot()!.props).toMatchObject({ channel: 'sms', to: '67', isSent: true, resendIn: 30 });
   await act(modals.dialogs, { way: 'code', code: '111111' });
   expect(modals.dialogs.getSnapshot()).toMatchObject({ isLoading: false, error: { key: 'error.sign.tan_invalid' } });
@@ -138,7 +138,7 @@ it('has name and reason stated once for the regulated ones', async () => {
   const requests = [...listRequests(1), ...listRequests(2, 'PART11').map((one) => ({ ...one, id: `p-${one.id}` }))];
   const { sign, modals, act, confirm, settle } = stage(requests);
   await confirm();
-  await vi.waitFor(() => expect(named(modals.overlays)).toBe('part11 verification'));
+  await expect.poll(() => named(modals.overlays)).toBe('part11 verification');
   await act(modals.overlays, { name: 'state', statement: { signingName: 'Anna', signingReason: 'I approve' } });
   await settle();
   const statement = { signingName: 'Anna', signingReason: 'I approve' };
@@ -152,7 +152,7 @@ it('has name and reason stated once for the regulated ones', async () => {
 it('repeats a call to which no answer came by the same key', async () => {
   const { sign, modals, act, confirm, settle } = stage(listRequests(2), [new TypeError('network')]);
   await confirm();
-  await vi.waitFor(() => expect(named(modals.overlays)).toBe('signing failure'));
+  await expect.poll(() => named(modals.overlays)).toBe('signing failure');
   await act(modals.overlays, { name: 'retry' });
   await settle();
   expect(sign.mock.calls[0]![1]).toBe(sign.mock.calls[1]![1]);

@@ -147,7 +147,7 @@ describe('signing documents that were not all opened', () => {
       props: { documents: [{ isSeen: true }, { name: 'Annex', isSeen: false }] },
     });
     await answer('sign');
-    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'), 20_000);
+    await expect.poll(() => overlay()?.definition.name).toBe('signing success');
     expect(sign).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
   });
@@ -371,7 +371,7 @@ describe('signing as a visitor', () => {
       props: { channel: 'email', to: 'luca.rossi@example.it', resendIn: 30 },
     });
     await enter('123456');
-    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'), 20_000);
+    await expect.poll(() => overlay()?.definition.name).toBe('signing success');
     expect(dialog()).toBeNull();
     expect(sign.mock.lastCall![0]).toMatchObject({ tan: '123456' });
   });
@@ -479,9 +479,9 @@ describe('signing an advanced signature with an account', () => {
   it('tells a visitor that a number is missing without offering to try again', async () => {
     const { flow, overlay } = stage('visitor', ['error.sign.mobile_required']);
     await flow.start();
-    await vi.waitFor(() =>
-      expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: false } }),
-    );
+    await expect
+      .poll(() => overlay())
+      .toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: false } });
   });
 });
 
@@ -501,7 +501,7 @@ describe('signing with something missing on one’s own side', () => {
   it('leads to the way of being identified that is chosen, which knows where it comes back to', async () => {
     const { flow, dialog, answer, scene } = stageMissing('error.sign.not_identified');
     await flow.start();
-    await vi.waitFor(() => expect(dialog()).toMatchObject({ definition: { name: 'upgrade standards' } }));
+    await expect.poll(() => dialog()).toMatchObject({ definition: { name: 'upgrade standards' } });
     expect(dialog()).toMatchObject({
       props: {
         held: 'SES',
@@ -517,7 +517,7 @@ describe('signing with something missing on one’s own side', () => {
   it('leads to the profile where a number is missing', async () => {
     const { flow, dialog, answer, scene } = stageMissing('error.sign.mobile_required');
     await flow.start();
-    await vi.waitFor(() => expect(dialog()).toMatchObject({ props: { isMobileMissing: true } }));
+    await expect.poll(() => dialog()).toMatchObject({ props: { isMobileMissing: true } });
     await answer({ way: 'mobile' });
     expect(scene.goTo).toHaveBeenCalledWith('/profile');
   });
@@ -529,7 +529,7 @@ describe('signing with something missing on one’s own side', () => {
     await answer({ touSwisscom: true });
     expect(acceptTrustTerms).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
-    await vi.waitFor(() => expect(overlay()).toMatchObject({ definition: { name: 'signing success' } }));
+    await expect.poll(() => overlay()).toMatchObject({ definition: { name: 'signing success' } });
     expect(sign).toHaveBeenCalledTimes(2);
   });
 });
@@ -550,7 +550,7 @@ describe('signing an advanced signature with a second factor', () => {
     await prove({ way: 'passkey' });
     expect(stepUp).toHaveBeenCalledExactlyOnceWith({ way: 'passkey' });
     expect(dialog()).toBeNull();
-    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'), 20_000);
+    await expect.poll(() => overlay()?.definition.name).toBe('signing success');
     expect(sign.mock.calls.map(([{ tan }]) => tan)).toEqual([undefined]);
   });
 
@@ -571,10 +571,7 @@ describe('signing an advanced signature with a second factor', () => {
     const { flow, dialog, prove, stepUp } = stageAdvanced([required]);
     await flow.start();
     await prove({ way: 'send' });
-    await vi.waitFor(
-      () => expect(dialog()).toMatchObject({ props: { isSent: true, channel: 'sms', to: '+… 67' } }),
-      20_000,
-    );
+    await expect.poll(() => dialog()).toMatchObject({ props: { isSent: true, channel: 'sms', to: '+… 67' } });
     expect(stepUp).not.toHaveBeenCalled();
   });
 
@@ -594,14 +591,12 @@ describe('signing a regulated record', () => {
     const part11 = { name: 'Dr. N. Frei', reason: 'I approve' };
     flow.follow({ ...scene, part11, request: { ...scene.request, quality: 'PART11' } });
     void flow.start();
-    await vi.waitFor(
-      () =>
-        expect(overlay()).toMatchObject({
-          definition: { name: 'part11 verification' },
-          props: { statement: { signingName: 'Dr. N. Frei', signingReason: 'I approve' } },
-        }),
-      20_000,
-    );
+    await expect
+      .poll(() => overlay())
+      .toMatchObject({
+        definition: { name: 'part11 verification' },
+        props: { statement: { signingName: 'Dr. N. Frei', signingReason: 'I approve' } },
+      });
   });
 
   it('asks for name and reason before anything is sent, and signs with both and the code', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   fixture = await makeSigningFixture();
   file = await buildFormPdf();
   ({ fields } = await read(file));
-}, 60_000);
+});
 afterAll(() => fixture.remove());
 
 describe('the form of an upload', () => {
@@ -114,5 +114,5 @@ describe('the form of an upload', () => {
     expect(Buffer.from(signed).toString('latin1')).toMatch(
       /\/TransformMethod \/FieldMDP[^]*?\/Fields \[\(company\) \(agreed\) \(canton\) \(address\.street\)\]/,
     );
-  }, 60_000);
+  });
 });

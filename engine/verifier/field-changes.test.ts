@@ -177,7 +177,7 @@ describe('the last signature of a request', () => {
     if (!hasPdfbox()) return;
     const [verdicts] = askPdfbox(fixture.folder, new X509Certificate(fixture.centre.root).toString(), [file]);
     expect(verdicts!.filter(({ isValid }) => !isValid)).toEqual([]);
-  }, 60_000);
+  });
 
   it('keeps what the author of the form has locked', async () => {
     const lock = '<</Type/SigFieldLock/Action/Include/Fields[(note)]>>';

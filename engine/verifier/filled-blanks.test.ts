@@ -68,7 +68,7 @@ beforeAll(async () => {
     const order = { isCertifying: index === 0, isClosing: index === requests.length - 1 };
     stages.push(await signFile(stages.at(-1)!, { ...request, ...order }, fixture.trust));
   }
-}, 60_000);
+});
 afterAll(() => fixture.remove());
 
 describe('three signers who fill in fields', () => {
@@ -79,7 +79,7 @@ describe('three signers who fill in fields', () => {
       expect(signatures).toHaveLength(index + 1);
       expect(judgePdf(stage)).toMatchObject({ signatureCount: index + 1, validCount: index + 1, isSoundPdf: true });
     }
-  }, 60_000);
+  });
 
   it('change nothing beyond what is allowed, named as filling in', async () => {
     const [first] = (await judge(stages.at(-1)!)).signatures;
@@ -163,5 +163,5 @@ describe('pages that are turned', () => {
     expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED' });
     expect(judgePdf(file)).toMatchObject({ validCount: 1, isSoundPdf: true });
     expect(file.length - prepared.length).toBeLessThan(700_000);
-  }, 60_000);
+  });
 });

@@ -1,14 +1,12 @@
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { listEvents, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { tellBounce } from '../signature-requests/tell-bounce.ts';
 import { noteBounce } from './note-bounce.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const monday = '2026-11-23T08:30:00.000Z';
 const later = '2026-11-23T08:31:00.000Z';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
@@ -11,8 +11,6 @@ import { keyOf, sendRequest, sign } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { countActivityDays } from './count-activity-days.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestServices;
 let anna: SeededPerson;

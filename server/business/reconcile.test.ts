@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
@@ -8,8 +8,6 @@ import { appendEvents, systemCall, type NewEvent } from '../evidence/append-even
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { countActivityDays } from './count-activity-days.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 let world: TestServices;
 const owners: SeededPerson[] = [];

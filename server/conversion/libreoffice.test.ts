@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import sharp from 'sharp';
 import { buildDocx, buildOdt, relateOutside } from '../testing/office-files.ts';
@@ -67,7 +67,7 @@ describe('a program that is shut in', () => {
     const mark = path.join(folder, 'mark');
     const command = ['sh', '-c', `sh -c 'sleep 1000; touch ${mark}' & wait`];
     expect(await runShutIn(command, {}, { hidden: [], timeoutMs: 500 })).toBeUndefined();
-    await vi.waitFor(async () => expect(await listCommands()).not.toContain(mark), { timeout: 20_000 });
+    await expect.poll(() => listCommands()).not.toContain(mark);
   });
 });
 

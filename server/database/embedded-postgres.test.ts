@@ -100,7 +100,7 @@ describe('embedded PostgreSQL', () => {
     const first = await start();
     await query(first, `create table committed as select 8 as number`);
     process.kill(first.pid, 'SIGKILL');
-    await vi.waitFor(() => expect(isProcessAlive(first.pid)).toBe(false), 20_000);
+    await expect.poll(() => isProcessAlive(first.pid)).toBe(false);
     const second = await start();
     expect(await query(second, 'select number from committed')).toEqual([{ number: 8 }]);
   });
@@ -155,18 +155,16 @@ describe('embedded PostgreSQL', () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sigillum-lock'`;
     const [before] = await listHolders();
     await query(cluster, cut);
-    await vi.waitFor(async () => expect(await listHolders()).toEqual([expect.not.toBeOneOf([before])]), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => listHolders()).toEqual([expect.not.toBeOneOf([before])]);
     expect(onLost).not.toHaveBeenCalled();
     const rival = new pg.Client(cluster.address);
     await rival.connect();
     const taken = rival.query('select pg_advisory_lock(1936287593, 1819047277)');
     const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
-    await vi.waitFor(async () => expect(await query(cluster, waiting)).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => query(cluster, waiting)).toHaveLength(1);
     await query(cluster, cut);
     await taken;
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await expect.poll(() => onLost).toHaveBeenCalledOnce();
     await rival.end();
     await lock.release();
   });

@@ -38,7 +38,7 @@ describe('the server’s database', () => {
         `select count(*)::int as locks from pg_stat_activity where application_name = 'sigillum-lock'`,
       );
       expect(rows[0].locks).toBe(2);
-    }, 20_000);
+    }, 60_000);
     await first.close();
     const second = await waiting;
     expect(await second.db.selectFrom('mails').selectAll().execute()).toEqual([]);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -17,8 +17,6 @@ import { TrustError } from '@sigillum/engine/pki';
 import type { TrustService } from '@sigillum/engine/trust';
 import { verifyDocument } from '@sigillum/engine/verifier';
 import { outlineReport } from './outline-report.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let world: TestServices;
 let trust: TrustService;

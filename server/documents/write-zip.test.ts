@@ -73,7 +73,7 @@ describe('a ZIP archive', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 120_000);
+  });
 
   it('breaks off with the error of a file that cannot be read', async () => {
     const failing = () =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { runSign } from '@sigillum/api-contracts/clients/command-line/run-sign.ts';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { sign } from '../testing/journeys.ts';
 import { listenLocally, type LocalPlace } from '../testing/listen-locally.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
@@ -12,8 +12,6 @@ import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { completeRequest } from '../signing/complete-request.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let place: LocalPlace;

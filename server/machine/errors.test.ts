@@ -26,9 +26,6 @@ import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
-// Real PDFs, some of which take the workers their whole time.
-vi.setConfig({ testTimeout: 60_000 });
-
 interface Row {
   condition: string;
   status: number;

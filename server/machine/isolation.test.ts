@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { fillPath, isSchema, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import * as machine from '@sigillum/api-contracts/machine/index.ts';
@@ -9,9 +9,6 @@ import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Name = keyof typeof machine;
 const operations = Object.entries(machine as Record<string, Endpoint>) as [Name, Endpoint][];

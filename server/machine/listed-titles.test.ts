@@ -1,4 +1,4 @@
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import * as documents from '@sigillum/api-contracts/documents/index.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import { listOutbox, readOutbox } from '../mail/outbox.ts';
@@ -9,9 +9,6 @@ import { type Program, seedProgram } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const content = buildSamplePdf().toString('base64');
 const titles = ['Quince', 'Sloe', 'Medlar'];

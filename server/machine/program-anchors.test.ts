@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import { judgePdf } from '@sigillum/engine/testing/judges';
@@ -7,9 +7,6 @@ import { listEvents, sign, view } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real workers, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Written {
   pages?: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as templates from '@sigillum/api-contracts/templates/index.ts';
@@ -10,9 +10,6 @@ import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { actOnBatch } from '../templates/act-on-batch.ts';
 import { sendBatch } from '../templates/send-batch.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs.
-vi.setConfig({ testTimeout: 60_000 });
 
 const companyId = '00000000-0000-4000-8000-000000000001';
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as templates from '@sigillum/api-contracts/templates/index.ts';
 import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
@@ -9,9 +9,6 @@ import { seedProgram, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs.
-vi.setConfig({ testTimeout: 60_000 });
 
 const content = Buffer.from(buildSamplePdf('Lease')).toString('base64');
 const position = { page: '0', x: 72, y: 130, width: 180, height: 22 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
@@ -12,9 +12,6 @@ import { type Program, seedProgram } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const content = buildSamplePdf('Invoice').toString('base64');
 const testMark = 'DEMO: a test without legal effect';

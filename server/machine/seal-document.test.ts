@@ -10,9 +10,6 @@ import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
-// Real keys, real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const content = buildSamplePdf('Invoice').toString('base64');
 const place = { page: 0, x: 0, y: 0, width: 9, height: 9 };
 let anna: SeededPerson;

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
 import { makeTlsIdentity } from '@sigillum/engine/testing/tls-identity';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const plain = buildSamplePdf('Invoice');
 let anna: SeededPerson;

@@ -84,7 +84,7 @@ describe('mail', () => {
   it('reaches a mail server after the commit, through the queue, whole and in its language', async () => {
     await jobs.work('send-mail', createMailSender({ ...services, log }, transport));
     const id = await queue(confirm('zoe@example.ch'));
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5000, interval: 20 });
+    await expect.poll(() => received, { interval: 20 }).toHaveLength(1);
     const [{ to, source }] = received as [(typeof received)[0]];
     expect(to).toEqual(['zoe@example.ch']);
     expect(source).toContain(`Message-ID: <${id}@localhost>`);
@@ -92,9 +92,7 @@ describe('mail', () => {
     expect(source).toContain('Auto-Submitted: auto-generated');
     expect(source).toContain('Content-Type: multipart/alternative');
     expect(source.replaceAll('=\r\n', '')).toContain('lang=3Dde-ch');
-    await vi.waitFor(async () => expect(await readRow(id)).toMatchObject({ sent_at: now(), html: '', text: '' }), {
-      timeout: 5000,
-    });
+    await expect.poll(() => readRow(id)).toMatchObject({ sent_at: now(), html: '', text: '' });
     expect(logged.join('')).not.toContain('s3cret');
   });
 

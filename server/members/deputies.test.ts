@@ -4,14 +4,11 @@ import { getDeputy } from '@sigillum/api-contracts/members/get-deputy.ts';
 import { leaveBusiness } from '@sigillum/api-contracts/members/leave-business.ts';
 import { nameDeputy } from '@sigillum/api-contracts/members/name-deputy.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createDraft, keyOf, listEvents, listMails, sendRequest } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { keepDeputy } from './deputies.ts';
-
-// Real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const monday = '2026-11-23T09:00:00.000Z';
 let anna: SeededPerson;

@@ -25,7 +25,7 @@ beforeEach(async () => {
     sql`vacuum analyze`,
   ];
   for (const statement of statements) await statement.execute(world.services.db);
-}, 60_000);
+});
 
 const counts = { active: many + 1, admins: 1, invited: 0, removed: 0 };
 

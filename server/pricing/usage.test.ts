@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSignatureActivities } from '@sigillum/api-contracts/business/list-signature-activities.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
@@ -7,8 +7,6 @@ import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import { keyOf, sendRequest } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestServices;
 let anna: SeededPerson;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../process/log.ts';
 import { openSentry } from '../testing/sentry/open-sentry.ts';
@@ -71,7 +71,7 @@ describe('the errors of the server', () => {
     log()
       .with({ job: 'send-mail', mailId: 'm-1' })
       .error('job failed', { error, path: '/v1/user', to: 'nora@example.ch' });
-    await vi.waitFor(() => expect(sentry.items).toHaveLength(1));
+    await expect.poll(() => sentry.items).toHaveLength(1);
     const told = JSON.parse(sentry.items[0]!.payload);
     expect(told).toMatchObject({
       timestamp: at.getTime() / 1000,
@@ -97,17 +97,17 @@ describe('the errors of the server', () => {
   it('are dropped at once while the service is away or has had enough, and taken again after that', async () => {
     sentry.state.fault = 'busy';
     log().error('one');
-    await vi.waitFor(() => expect(outlet.pauseSeconds()).toBe(60));
+    await expect.poll(() => outlet.pauseSeconds()).toBe(60);
     log().error('two');
     at = new Date(at.getTime() + 60_000);
     expect(outlet.pauseSeconds()).toBe(0);
     sentry.state.fault = 'silent';
     log().error('three');
-    await vi.waitFor(() => expect(outlet.pauseSeconds()).toBe(30));
+    await expect.poll(() => outlet.pauseSeconds()).toBe(30);
     at = new Date(at.getTime() + 30_000);
     sentry.state.fault = undefined;
     log().error('four');
-    await vi.waitFor(() => expect(sentry.items).toHaveLength(1));
+    await expect.poll(() => sentry.items).toHaveLength(1);
     expect(sentry.bodies.map((body) => /"message":"(\w+)"/.exec(body)?.[1])).toEqual(['one', 'three', 'four']);
   });
 
@@ -115,7 +115,7 @@ describe('the errors of the server', () => {
     sentry.state.fault = 'silent';
     const write = log();
     for (let count = 0; count < 1000; count += 1) write.error('again');
-    await vi.waitFor(() => expect(outlet.pauseSeconds()).toBe(30));
+    await expect.poll(() => outlet.pauseSeconds()).toBe(30);
     expect(sentry.bodies).toHaveLength(1);
   });
 });
@@ -130,7 +130,7 @@ describe('the errors of pages', () => {
       ['feedback', '{"message":"hello"}'],
     ];
     expect((await post(writeEnvelope(sentry.dsn, items))).status).toBe(200);
-    await vi.waitFor(() => expect(sentry.items).toHaveLength(2));
+    await expect.poll(() => sentry.items).toHaveLength(2);
     expect(sentry.items.map(({ type }) => type)).toEqual(['event', 'replay_recording']);
     expect(JSON.parse(sentry.items[0]!.payload).message).toBe('[email] opened /view/[visit]');
     expect(sentry.items[1]!.payload).toContain('/x?token=[value]');
@@ -164,7 +164,7 @@ describe('the errors of pages', () => {
     const started = performance.now();
     expect((await post(writeEnvelope(sentry.dsn, [['event', event]]))).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(200);
-    await vi.waitFor(() => expect(outlet.pauseSeconds()).toBe(30));
+    await expect.poll(() => outlet.pauseSeconds()).toBe(30);
     const later = await post(writeEnvelope(sentry.dsn, [['event', event]]));
     expect([later.status, later.headers.get('retry-after')]).toEqual([429, '30']);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import {
@@ -16,9 +16,6 @@ import {
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const luca = visitor('luca@example.it', { sequence: 2 });
 const signers = [{ account_email: 'beat@example.ch', sequence: 1 }, luca];

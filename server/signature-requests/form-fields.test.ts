@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import type { TakenFormField } from '@sigillum/api-contracts/signature-requests/form-field-schemas.ts';
@@ -10,9 +10,6 @@ import { verifyDocument } from '@sigillum/engine/verifier';
 import { createDraft, keyOf, listEvents, sign, upload, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real workers, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let [beat, mia]: SeededPerson[] = [];

@@ -1,15 +1,12 @@
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { keepList } from './keep-list.ts';
 import { noteRefusedMail } from './note-refused-mail.ts';
 import { remindBySchedule } from './remind-by-schedule.ts';
-
-// Real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const luca = visitor('luca@example.it');
 let anna: SeededPerson;

@@ -37,7 +37,7 @@ beforeAll(async () => {
       select gen_random_uuid(), id, owner_id, 0, 'anna@example.ch', 'en', 'OPEN', now() from signature_requests`,
   ];
   for (const statement of statements) await statement.execute(world.services.db);
-}, 60_000);
+});
 afterAll(async () => {
   await session.close();
   await world.close();

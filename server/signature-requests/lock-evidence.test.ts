@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
 import { jobsSchema } from '../jobs/jobs-schema.ts';
@@ -10,8 +10,6 @@ import { openS3Twin } from '../testing/s3/open-s3-twin.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { lockEvidence } from './lock-evidence.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const dayMs = 24 * 3600_000;
 let twin: Awaited<ReturnType<typeof openS3Twin>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import {
@@ -18,9 +18,6 @@ import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts
 import { it, world } from '../testing/world.ts';
 import { expireRequest } from './schedule-expiry.ts';
 import { tellChanges } from './tell-changes.ts';
-
-// Real keys and real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Some days after the start of these tests; signing wants the real time. */
 const start = Date.now();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -8,9 +8,6 @@ import { buildSimplePdf } from '@sigillum/engine/testing/pdf-builder';
 import { keyOf, listEvents, sign, upload, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real workers, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const write = (words: readonly string[], pages = 1) => {
   const lines = words.map((word, index) => `BT /F1 10 Tf 60 ${780 - index * 24} Td (${word}) Tj ET`);

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { enter, keyOf, listMails, sendRequest, sign, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let beat: SeededPerson;

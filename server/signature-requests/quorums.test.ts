@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
@@ -7,9 +7,6 @@ import { verifyChain } from '../evidence/verify-chain.ts';
 import { keyOf, listEvents, listMails, sendRequest, sign, view } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let board: SeededPerson[];

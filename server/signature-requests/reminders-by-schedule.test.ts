@@ -12,8 +12,6 @@ import { it, world } from '../testing/world.ts';
 import { noteRefusedMail } from './note-refused-mail.ts';
 import { remindBySchedule } from './remind-by-schedule.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const monday = '2026-11-23T08:30:00.000Z';
 const reminders = { after_days: [2, 5, 9], before_deadline_days: [] };
 const luca = visitor('luca@example.it');

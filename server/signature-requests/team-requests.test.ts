@@ -4,13 +4,10 @@ import { updateSettings } from '@sigillum/api-contracts/business/update-settings
 import { createTemplate } from '@sigillum/api-contracts/templates/create-template.ts';
 import { draftFromTemplate } from '@sigillum/api-contracts/templates/draft-from-template.ts';
 import { leaveBusiness } from '@sigillum/api-contracts/members/leave-business.ts';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createDraft, keyOf, listEvents, listMails, sendRequest, view } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let carl: SeededPerson;

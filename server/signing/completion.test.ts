@@ -13,8 +13,6 @@ import { renewTimestamps } from './renew-timestamps.ts';
 import { resumeSigning } from './resume-signing.ts';
 
 vi.mock(import('@sigillum/engine/verifier'), { spy: true });
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let world: TestServices;
 let trust: TrustService;
 let anna: SeededPerson;
@@ -217,10 +215,7 @@ describe('the server', () => {
     expect(await sign(anna, id)).toMatchObject({ level_reason: 'revocation', long_term: 'pending' });
     world.services.trust = trust;
     await resumeSigning(world.services);
-    await vi.waitFor(async () => expect((await view(anna, id)).status_overall).toBe('SIGNED'), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    await expect.poll(async () => (await view(anna, id)).status_overall, { interval: 100 }).toBe('SIGNED');
     expect(await countAllSigned()).toBe(1);
   });
 });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { keyOf, listEvents, sendRequest, sign, view } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { acquireLease } from '../requests/lease.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 it('commits no signature whose lease another has taken meanwhile, though nobody has signed', async () => {
   const { blobs, db, now } = world.services;

@@ -1,13 +1,10 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { createDraft, listEvents, sign, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function readReport(person: SeededPerson, id: string) {
   const answer = await person.client.call(getSignatureReport, { params: { id }, query: { type: 'JSON' } });

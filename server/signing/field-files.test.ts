@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { downloadAttachment } from '@sigillum/api-contracts/documents/download-attachment.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import type { RequestField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
@@ -13,9 +13,6 @@ import { cleanUp } from '../platform/clean-up.ts';
 import { enter, keyOf, listEvents, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let beat: SeededPerson;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import {
@@ -14,9 +14,6 @@ import {
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys and real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const mobile = '41791234567';
 let anna: SeededPerson;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
@@ -15,8 +15,6 @@ import { keyOf, sendRequest, sign, view } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor } from '../testing/scripted-vendor.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const own = { account_email: 'anna@example.ch' };
 let anna: SeededPerson;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createClient, type ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -10,9 +10,6 @@ import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, listEvents, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 

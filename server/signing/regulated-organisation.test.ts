@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
@@ -15,8 +15,6 @@ import {
 } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 const own = [{ account_email: 'anna@example.ch' }];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import type { RequestField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -9,9 +9,6 @@ import { verifyDocument } from '@sigillum/engine/verifier';
 import { enter, keyOf, listEvents, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real PDFs, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let beat: SeededPerson;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import type { JobRun } from '../jobs/jobs.ts';
@@ -8,8 +8,6 @@ import { it, world } from '../testing/world.ts';
 import { TrustError } from '@sigillum/engine/pki';
 import type { TrustService } from '@sigillum/engine/trust';
 import { completeRequest } from './complete-request.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let trust: TrustService;
 let anna: SeededPerson;

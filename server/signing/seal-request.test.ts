@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as sealsEndpoints from '@sigillum/api-contracts/seals/index.ts';
@@ -18,9 +18,6 @@ import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
 import { TrustError } from '@sigillum/engine/pki';
 import { verifyDocument } from '@sigillum/engine/verifier';
-
-// Real keys, real PDFs, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { addSealMembers, putSeal, removeSealMembers, uploadSealImage } = sealsEndpoints;
 const name = 'contracts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/index.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { openS3BlobStore } from '../storage/s3-blob-store.ts';
@@ -10,8 +10,6 @@ import { openS3Twin } from '../testing/s3/open-s3-twin.ts';
 import { openS3rver } from '../testing/s3/open-s3rver.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-bucket-'));
 let ready: Awaited<ReturnType<typeof openS3rver>>;

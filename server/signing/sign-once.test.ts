@@ -4,8 +4,6 @@ import { keyOf, listEvents, proveMobile, readSms, sendRequest } from '../testing
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Nothing can be stored once a first signature is there, as when a server dies between two; answers a call that ends this. */
 function breakAfterFirst(): () => void {
   const { blobs, db } = world.services;

@@ -25,9 +25,6 @@ import { listOutbox, readOutbox } from '../mail/outbox.ts';
 import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from '../user/user-states.ts';
 
-// Real keys, real PDFs, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-sign-'));
 
 afterAll(async () => {

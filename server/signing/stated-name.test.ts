@@ -1,13 +1,11 @@
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { updateUserDirectly } from '@sigillum/api-contracts/user/update-user-directly.ts';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openVersion } from '../documents/versions.ts';
 import { listEvents, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { connect, seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a name as a signer without account states it', () => {
   it('stands in the signature and, beside the one that was given, in evidence and report, never in the certificate', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Client } from '@sigillum/api-contracts/client.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import * as twoStep from '@sigillum/api-contracts/two-step/index.ts';
@@ -9,9 +9,6 @@ import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { it, world } from '../testing/world.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
-
-// Real keys, real PDFs, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let anna: SeededPerson;
 let authenticator: ReturnType<typeof createSoftwareAuthenticator>;

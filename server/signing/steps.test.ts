@@ -10,8 +10,6 @@ import * as engine from '@sigillum/engine/pdf';
 
 vi.mock('@sigillum/engine/pdf', { spy: true });
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let anna: SeededPerson;
 
 beforeEach(async () => {

@@ -3,14 +3,12 @@ import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import * as twoStep from '@sigillum/api-contracts/two-step/index.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
-import { beforeAll, beforeEach, describe, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { keyOf, listEvents, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { it, world } from '../testing/world.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Authenticator = ReturnType<typeof createSoftwareAuthenticator>;
 let host: SeededPerson;

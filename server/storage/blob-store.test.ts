@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openS3rver } from '../testing/s3/open-s3rver.ts';
 import { openS3Twin, type S3Manner } from '../testing/s3/open-s3-twin.ts';
 import { BlobDamagedError, BlobMissingError, BlobTooLargeError, StorageUnavailableError } from './blob-store.ts';
@@ -351,7 +351,7 @@ describe('blob store in a bucket', () => {
         () => true,
         () => false,
       );
-    await vi.waitFor(async () => expect(await Promise.all(names.map(isThere))).toEqual([true, false, false, true]));
+    await expect.poll(() => Promise.all(names.map(isThere))).toEqual([true, false, false, true]);
     expect((await readFile(await store.pathOf(names[1]!))).length).toBe(4000);
   });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -12,9 +12,6 @@ import { keyOf, upload, view } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real keys, real workers, real judges, and perhaps a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Where the owner places the signature: of the preview's size, on whole pixels at 192 dpi. */
 const place = { page: '0', x: 60, y: 300, width: 225, height: 105, rotation: 0 as const };

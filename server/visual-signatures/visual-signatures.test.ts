@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/visual-signatures/index.ts';
 import type { PictureMark } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-
-// Real workers on a perhaps busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const strokes: PictureMark = { kind: 'drawn', strokes: [[[10, 80, 4], [60, 10, 6], [120, 90, 3], [200, 40, 5]]] }; // prettier-ignore
 let nora: SeededPerson;

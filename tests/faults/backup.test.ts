@@ -131,7 +131,7 @@ describe('npm run backup', () => {
 
   it('backs a server up while people sign, and next time only the files that are new', async () => {
     const writing = keepWriting();
-    await vi.waitFor(() => expect(writing.done.length).toBeGreaterThan(0), { timeout: 30_000 });
+    await expect.poll(() => writing.done.length).toBeGreaterThan(0);
     during = [...writing.done];
     const first = await run('backup', ['vault']);
     await writing.end();
@@ -211,7 +211,7 @@ describe('npm run backup', () => {
       for (const { id, title } of kept.filter(({ status }) => status !== 'DRAFT')) {
         const recipients = (title.startsWith('Meanwhile') ? [owner] : people()).map(({ email }) => email);
         // What was under way at the moment of the backup goes on after the start, mails among it.
-        await vi.waitFor(() => expectBalance(target, id, { recipients }), { timeout: 60_000, interval: 500 });
+        await vi.waitFor(() => expectBalance(target, id, { recipients }), { timeout: 240_000, interval: 500 });
       }
       for (const id of [...before.signed, before.open, ...during])
         expect((await read(id)).status_overall).toBe('SIGNED');

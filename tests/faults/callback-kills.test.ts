@@ -3,7 +3,7 @@ import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requ
 import { listCallbacks } from '@sigillum/api-contracts/signature-requests/list-callbacks.ts';
 import { serveLocally, type LocalAnswer } from '@sigillum/engine/testing/local-server';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSigningWorld } from '../support/signing-world.ts';
 
 it('a callback that was committed is called again with the same id and bytes after the server was killed', async () => {
@@ -20,13 +20,11 @@ it('a callback that was committed is called again with the same id and bytes aft
     };
     const { id } = await client.call(createSignatureRequest, { body });
     await client.call(initiateSignatureRequest, { params: { id } });
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), { timeout: 30_000 });
+    await expect.poll(() => receiver.requests).toHaveLength(1);
     await world.server().kill();
     await world.restart();
     const list = async () => (await client.call(listCallbacks, { params: { id } })).callbacks;
-    await vi.waitFor(async () => expect(await list()).toMatchObject([{ type: 'INITIATE', state: 'COMPLETED' }]), {
-      timeout: 30_000,
-    });
+    await expect.poll(() => list()).toMatchObject([{ type: 'INITIATE', state: 'COMPLETED' }]);
     const [callback] = await list();
     expect(receiver.requests.map(({ headers }) => headers['webhook-id'])).toEqual([callback!.id, callback!.id]);
     expect(receiver.requests[0]!.body.equals(receiver.requests[1]!.body)).toBe(true);
@@ -34,4 +32,4 @@ it('a callback that was committed is called again with the same id and bytes aft
     await world.close();
     await receiver.close();
   }
-}, 180_000);
+});

@@ -4,7 +4,7 @@ import { request as openRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
@@ -163,10 +163,7 @@ describe('the first clean-up', () => {
     const starting = startServerProcess({ dataDir: fresh, env: { LOG_LEVEL: 'info' } });
     starting.catch(() => undefined);
     // As a job of an earlier start does, which goes on while others are being set up: its row comes when all is done.
-    await vi.waitFor(() => expect(existsSync(path.join(fresh, 'files/drafts'))).toBe(true), {
-      timeout: 60_000,
-      interval: 1,
-    });
+    await expect.poll(() => existsSync(path.join(fresh, 'files/drafts')), { interval: 1 }).toBe(true);
     const file = path.join(fresh, 'files/ab', 'ab'.repeat(32));
     mkdirSync(path.dirname(file));
     writeFileSync(file, 'signature');
@@ -175,7 +172,7 @@ describe('the first clean-up', () => {
       await started.stop();
       rmSync(fresh, { recursive: true });
     });
-    await vi.waitFor(() => expect(started.output()).toContain('cleaned up'), { timeout: 60_000 });
+    await expect.poll(() => started.output()).toContain('cleaned up');
     expect(existsSync(file)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { getSrsRobo } from '@sigillum/api-contracts/identification/get-srs-robo.ts';
@@ -143,10 +143,9 @@ describe.each(releases)('a data folder of %s', (version) => {
       [id, [owner.email, partner.email]],
       [sealed, [owner.email]],
     ] as const)
-      await vi.waitFor(
-        async () => expect((await expectBalance(dataDir, request, { recipients })).status).toBe('SIGNED'),
-        { timeout: 60_000, interval: 500 },
-      );
+      await expect
+        .poll(async () => (await expectBalance(dataDir, request, { recipients })).status, { interval: 500 })
+        .toBe('SIGNED');
     expect(existsSync(path.join(dataDir, 'trust/keys/root.json'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiUser } from '@sigillum/api-contracts/business/create-api-user.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { createClient } from '@sigillum/api-contracts/client.ts';
@@ -14,8 +14,6 @@ import { signUp, type Person } from '../support/people.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { openSeveralServers } from '../support/several-servers.ts';
 import { uploadRaw } from '../support/uploads.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 let world: Awaited<ReturnType<typeof openSeveralServers>>;
 let [one, two]: ServerProcess[] = [];
@@ -105,7 +103,7 @@ it('an upload that one server is at work on is not swept by the other', async ()
   });
   const creating = ask(one, 'POST v2/signature-requests', body, token);
   const listHolds = () => world.shared.db.selectFrom('upload_holds').selectAll().where('count', '>', 0).execute();
-  await vi.waitFor(async () => expect(await listHolds()).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  await expect.poll(() => listHolds()).toHaveLength(1);
   // The same bytes come to the other server and go there again.
   const { id } = await at(two).call(createSignatureRequest, { body: { title: 'Gone', quality: 'SES' } });
   expect((await uploadRaw(two!.url, owner.token, id, file)).status).toBe(201);
@@ -137,5 +135,5 @@ it('what is erased at one server is soon forgotten by the other', async () => {
     );
   expect([isCopied(), countPages().length > 0]).toEqual([true, true]);
   await at(one).call(deleteSignatureRequest, { params: { id } });
-  await vi.waitFor(() => expect([isCopied(), countPages()]).toEqual([false, []]), { timeout: 30_000, interval: 200 });
+  await expect.poll(() => [isCopied(), countPages()], { interval: 200 }).toEqual([false, []]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { readMail } from '../support/people.ts';
 import { startServerProcess } from '../support/server-process.ts';
@@ -18,8 +18,9 @@ afterAll(() => world?.close());
 const view = (id: string) => world.owner.client.call(getSignatureRequest, { params: { id } });
 
 /** Waits until a request that was accepted is signed, without anybody's doing, within a minute. */
-const expectToEnd = (id: string) =>
-  vi.waitFor(async () => expect((await view(id)).status_overall).toBe('SIGNED'), { timeout: 60_000, interval: 250 });
+async function expectToEnd(id: string): Promise<void> {
+  await expect.poll(async () => (await view(id)).status_overall, { interval: 250 }).toBe('SIGNED');
+}
 
 const accepted = { status: 'SIGNED', level_reason: 'timestamp', long_term: 'pending', documents: [{ level: 'B-B' }] };
 
@@ -57,7 +58,7 @@ describe('a timestamp authority that is away', () => {
     timestamps.setFault('silent');
     const asked = timestamps.requests.length;
     const refused = world.sign(owner, 'DEMO', own).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(timestamps.requests.length).toBeGreaterThan(asked), { timeout: 20_000 });
+    await expect.poll(() => timestamps.requests.length).toBeGreaterThan(asked);
     timestamps.setFault('slow');
     const answer = world.sign(owner, 'SES', sealed);
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => view(own)));
@@ -116,7 +117,7 @@ describe('an authority’s status that is asked for after the signature was acce
       timestamps.setStatus(status);
       timestamps.setStatusAway(false);
       const asked = timestamps.countStatusRequests();
-      await vi.waitFor(() => expect(timestamps.countStatusRequests()).toBeGreaterThan(asked + 1), { timeout: 60_000 });
+      await expect.poll(() => timestamps.countStatusRequests()).toBeGreaterThan(asked + 1);
       expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['SIGNED'] });
       expect(await view(id)).toMatchObject({ long_term: 'pending', signatures: [{ level_reason: 'revocation' }] });
       timestamps.setStatus(undefined);
@@ -132,10 +133,7 @@ describe('an authority’s status that is asked for after the signature was acce
     timestamps.setStatus('revoked');
     timestamps.setStatusAway(false);
     try {
-      await vi.waitFor(async () => expect((await view(id)).status_overall).toBe('ERROR'), {
-        timeout: 60_000,
-        interval: 250,
-      });
+      await expect.poll(async () => (await view(id)).status_overall, { interval: 250 }).toBe('ERROR');
       expect(await view(id)).toMatchObject({ long_term: null, signatures: [{ status_code: 'ERROR' }] });
       expect(await world.expectBalance(id)).toEqual({ status: 'ERROR', signatures: ['ERROR'] });
       const mail = await readMail(world.server().url, owner.email, 'signature-failed');
@@ -159,7 +157,7 @@ describe('a clock that is a day behind', () => {
       503,
       { isReady: false, checks: { database: 'ok', trustClock: 'clock_behind' } },
     ]);
-    await vi.waitFor(() => expect(world.server().output()).toMatch(/24 h later: set the clock/), 20_000);
+    await expect.poll(() => world.server().output()).toMatch(/24 h later: set the clock/);
     await expect(world.sign(owner, 'DEMO', id)).rejects.toMatchObject({ key: 'error.unavailable' });
     expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['OPEN'] });
     await world.restart();

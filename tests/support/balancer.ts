@@ -1,6 +1,6 @@
 import { createServer, request as callServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, vi } from 'vitest';
+import { once } from 'node:events';
 
 /** Stands before several servers and hands each call to the next of them, whoever makes it. */
 export interface Balancer {
@@ -31,7 +31,7 @@ export async function openBalancer({ asks = false } = {}): Promise<Balancer> {
     onward.once('socket', (socket) => socket.once('connect', () => incoming.pipe(onward)));
   };
   const server = createServer((incoming, answer) => hand(incoming, answer, 3)).listen(0, '127.0.0.1');
-  await vi.waitFor(() => expect(server.listening).toBe(true));
+  await once(server, 'listening');
   const ask = async (target: string) => {
     const isReady = await fetch(`${target}/readyz`).then(
       ({ ok }) => ok,

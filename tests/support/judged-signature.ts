@@ -39,7 +39,7 @@ export async function expectJudged(
   { locale, signer, quality, legislation }: Expected & { quality: string; legislation: string },
 ): Promise<void> {
   const thanks = page.getByRole('dialog', { name: say(locale, overlays.successTitle) });
-  await expect(thanks).toBeVisible({ timeout: 40_000 });
+  await expect(thanks).toBeVisible();
   await expectAccessible(page);
   const file = thanks.getByRole('link', { name: readOne(say(locale, overlays.downloadSigned)) });
   const signed = await download(page, file);

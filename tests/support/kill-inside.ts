@@ -29,7 +29,7 @@ export async function killInside(
         await sql<{ pid: number }>`select pid from pg_locks
           where locktype = 'advisory' and objid = ${gate} and not granted`.execute(db)
       ).rows;
-    await expect.poll(async () => (await findHeld()).length, { timeout: 40_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await findHeld()).length).toBeGreaterThan(0);
     await kill();
     for (const { pid } of await findHeld()) await sql`select pg_terminate_backend(${pid})`.execute(db);
     await expect.poll(findHeld).toEqual([]);

@@ -80,7 +80,7 @@ export async function openSigningWorld(
           if (outcome) throw new Error(`The call never came to ${point}: ${JSON.stringify(outcome.value)}`);
           if (existsSync(holdFile)) throw new Error(`The call has not come to ${point} yet.`);
         },
-        { timeout: 60_000, interval: 20 },
+        { timeout: 240_000, interval: 20 },
       );
       return { ended };
     },

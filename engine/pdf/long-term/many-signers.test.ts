@@ -52,7 +52,7 @@ beforeAll(async () => {
     }),
   );
   file = await signToTheEnd(new Uint8Array(plain), requests);
-}, 60_000);
+});
 afterAll(() => fixture.remove());
 
 describe('ten signers of every local quality on a turned page of a PDF/A file', () => {

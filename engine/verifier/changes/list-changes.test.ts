@@ -34,7 +34,7 @@ beforeAll(async () => {
   const prepared = await prepareFile(makeAttackBase(), requests);
   signed = await signFile(prepared, requests[0]!, fixture.trust);
   certified = await signFile(prepared, { ...requests[0]!, isCertifying: true }, fixture.trust);
-}, 60_000);
+});
 afterAll(() => fixture.remove());
 
 describe('changes since a signature', () => {

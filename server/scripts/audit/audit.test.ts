@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { createDraft, sign, upload, view } from '../../testing/journeys.ts';
 import { buildSamplePdf } from '../../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { auditFolder } from './audit-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let world: TestServices;
 let base: string;

@@ -62,7 +62,7 @@ function start(command: string, example: string, words: string[], more: Record<s
   const ended = once(child, 'exit');
   return {
     async said(pattern: RegExp): Promise<string> {
-      await expect.poll(() => output, { timeout: 30_000 }).toMatch(pattern);
+      await expect.poll(() => output).toMatch(pattern);
       return pattern.exec(output)![1]!;
     },
     async end(): Promise<number> {

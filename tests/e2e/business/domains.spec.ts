@@ -129,7 +129,7 @@ test('a domain is proved by its record; its people join by themselves, log in at
     await expect(hers.getByRole('dialog', { name: 'Confirm that it is you' })).toContainText(nora);
     await enterCode(hers, await readCode(url, nora));
     const done = hers.getByRole('dialog', { name: 'Thank you, you have signed' });
-    await expect(done.getByText('Advanced signature (AES)')).toBeVisible({ timeout: 30_000 });
+    await expect(done.getByText('Advanced signature (AES)')).toBeVisible();
     const signed = await download(hers, hers.getByRole('link', { name: 'Download the signed document' }));
     const verdict = judgePdf(signed);
     expect(verdict).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });

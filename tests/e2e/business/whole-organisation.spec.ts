@@ -113,7 +113,7 @@ test('an organisation is founded, gets ten members and all it needs, is deleted,
   await page.getByLabel('Reason for signing').fill('I approve this');
   await page.getByRole('button', { name: 'Continue' }).click();
   await enterCode(page, await readCode(url, email));
-  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
   await page.goto('/business/activity');
   await waitUntilAlive(page);
   const saving = page.waitForEvent('download');

@@ -88,7 +88,7 @@ test('a group is made while preparing, one of it signs for all, and whoever has 
   await signer.goto(`/view/${id}`);
   await waitUntilAlive(signer);
   await signer.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(signer.getByText('For the group Board')).toBeVisible({ timeout: 30_000 });
+  await expect(signer.getByText('For the group Board')).toBeVisible();
   await expectGoodScreen(signer);
 
   const other = await openBrowser();

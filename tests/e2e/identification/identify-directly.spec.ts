@@ -102,7 +102,7 @@ for (const [locale, language] of spoken)
       await passDesk(page, way === 'video');
       await page.getByRole('link', { name: 'Back to Sigillum' }).click();
       expect(page.url()).not.toContain(link.pathname.split('/').at(-1)!);
-      await expect(page.getByText(say(locale, standards.done))).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(say(locale, standards.done))).toBeVisible();
       await expectGoodScreen(page);
       await page.getByRole('link', { name: say(locale, direct.sign) }).click();
       await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
@@ -143,13 +143,13 @@ test('an identification goes on in another window and on another device, and end
     await phone.goto(desk!);
     await passDesk(phone);
     await phone.goto('about:blank');
-    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('You are identified')).toBeVisible();
 
     // A second signer, whose request is withdrawn in the middle.
     const other = await invite(url, 'en');
     await begin(page, other.link, 'en-gb');
     await other.owner.client.call(withdrawSignatureRequest, { params: { id: other.id }, body: {} });
-    await expect(page).toHaveURL(/\/expired/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/expired/);
     // The visit before is known still.
     await page.goto(waiting);
     await expect(page.getByText('You are identified')).toBeVisible();
@@ -216,7 +216,7 @@ for (const [way, locale, language] of [
       await page.getByRole('link', { name: say(locale, standards.leave) }).click();
       await passDesk(page, way === 'video');
       await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-      await expect(page.getByText(say(locale, standards.done))).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(say(locale, standards.done))).toBeVisible();
       await page.getByRole('link', { name: say(locale, direct.sign) }).click();
       if (way === 'self') await changePassword(page, locale);
       await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
@@ -238,7 +238,7 @@ async function changePassword(page: Page, locale: SpokenLocale): Promise<void> {
   await page.goto(document);
   await waitUntilAlive(page);
   await sign.click();
-  await expect(page.getByText(say(locale, overlays.mismatchPasswordChanged))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(say(locale, overlays.mismatchPasswordChanged))).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: say(locale, overlays.mismatchToIdentification) }).click();
   await expectGoodScreen(page);
@@ -251,7 +251,7 @@ async function changePassword(page: Page, locale: SpokenLocale): Promise<void> {
   await page.getByRole('link', { name: say(locale, standards.leave) }).click();
   await passDesk(page, false);
   await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-  await expect(page.getByText(say(locale, standards.done))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(say(locale, standards.done))).toBeVisible();
   await page.getByRole('link', { name: say(locale, direct.sign) }).click();
 }
 

@@ -57,7 +57,7 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     const comeAgain = async (told: string, step: string) => {
       await page.goto('about:blank');
       await page.goto(own);
-      await expect(page.getByText(told)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(told)).toBeVisible();
       await page.getByRole('link', { name: 'Go to the identification' }).click();
       await expect(page.getByRole('heading', { name: step })).toBeVisible();
     };
@@ -67,7 +67,7 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     await page.getByRole('button', { name: 'Make an appointment for tomorrow' }).click();
     await expect(page.getByText('Your appointment:')).toBeVisible();
     await back();
-    await expect(page.getByText('Your appointment:')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your appointment:')).toBeVisible();
     await comeAgain('Your appointment:', 'Identification by video');
     await page.getByRole('button', { name: 'Begin now' }).click();
     await comeAgain('Under way', 'You are next');
@@ -80,11 +80,11 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     await page.getByRole('button', { name: 'Everything is right' }).click();
     await expect(page.getByRole('heading', { name: 'You are identified' })).toBeVisible();
     await back();
-    await expect(page.getByText('Being taken over')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Being taken over')).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Take the identification over' }).click();
     await back();
-    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('You are identified')).toBeVisible();
     await expect(page.getByText(/You sign as Aline Maria Keller/)).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('link', { name: 'All that you can sign' }).click();
@@ -105,7 +105,7 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     await expect(page.getByRole('heading', { name: 'Confirm your signature' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', thanks)).toBeVisible();
     await expect(page.getByRole('dialog', thanks).getByText('Demo signature')).toBeVisible();
     const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
     expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true, signatureCount: 1, validCount: 1 });
@@ -125,7 +125,7 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     await page
       .getByLabel('Drop a signed PDF here')
       .setInputFiles([{ name: 'Signed.pdf', mimeType: 'application/pdf', buffer: signed }]);
-    await expect(page.getByText('Demo, without legal effect').first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Demo, without legal effect').first()).toBeVisible();
     await expect(page.getByText(/Aline Maria Keller/).first()).toBeVisible();
     await expect(page.getByText(/B-LTA/).first()).toBeVisible();
     // A demonstration is under no law, whatever the request asked for.
@@ -209,9 +209,7 @@ test('a document of somebody else is refused with its reason, then the own one i
     await page.getByLabel('How the product is told').selectOption('never');
     await page.getByRole('button', { name: 'Everything is right' }).click();
     await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-    await expect(page.getByText('The name in the document is not that of your account.')).toBeVisible({
-      timeout: 40_000,
-    });
+    await expect(page.getByText('The name in the document is not that of your account.')).toBeVisible();
     await expect(page.getByText('Your account says Aline Keller.')).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -230,7 +228,7 @@ test('a document of somebody else is refused with its reason, then the own one i
     await page.getByLabel('E-mail address').fill(aline.email);
     await page.getByLabel('Password', { exact: true }).fill(aline.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByRole('link', { name: 'Go back and sign' }).click({ timeout: 20_000 });
+    await page.getByRole('link', { name: 'Go back and sign' }).click();
     await signDemonstrated(page, server.url, { locale: 'en-gb', signer: 'Aline Keller' });
   } finally {
     await stopUnder(page, server);
@@ -268,7 +266,7 @@ test('the trust service’s broker identifies whoever has a number and agrees to
     await page.getByRole('button', { name: 'Everything is right, and I can sign at once' }).click();
     await expect(page.getByText('Local broker')).toBeVisible();
     await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
-    await expect(page.getByText(/You sign with the name that 127\.0\.0\.1 has read/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/You sign with the name that 127\.0\.0\.1 has read/)).toBeVisible();
     await expectGoodScreen(page);
     const { id } = await sendRequest(aline, {
       pdf: buildPdf(),

@@ -90,7 +90,7 @@ test('an administrator names an officer, who checks a document; the person confi
   await expect(atMember.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
   await enterCode(atMember, await readCode(url, member.email));
   const done = atMember.getByRole('dialog', { name: 'Thank you, you have signed' });
-  await expect(done.getByText('Advanced signature (AES)')).toBeVisible({ timeout: 30_000 });
+  await expect(done.getByText('Advanced signature (AES)')).toBeVisible();
   const signer = { locale: 'en-gb', signer: 'Luca Rossi' } as const;
   await expectJudged(atMember, url, { ...signer, quality: 'AES', legislation: 'UNDEFINED' });
 

@@ -41,7 +41,7 @@ async function openPhone(page: Page): Promise<Page> {
 /** Answers on the phone once it asks. */
 const answer = (phone: Page, button: string) => phone.getByRole('button', { name: button, exact: true }).click();
 const status = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const click = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
 test('somebody connects Mobile ID after every bad answer, tests it, and is told what helps when it is another one', async ({
@@ -60,7 +60,7 @@ test('somebody connects Mobile ID after every bad answer, tests it, and is told 
   await click(page, 'Connect Mobile ID');
   await status(page, 'Answer on your phone');
   await expectAccessible(page);
-  const text = await phone.locator('blockquote').innerText({ timeout: 20_000 });
+  const text = await phone.locator('blockquote').innerText();
   await expect(page.getByText(text)).toBeVisible();
   await answer(phone, 'Decline');
   await status(page, 'You declined on the phone.');
@@ -152,7 +152,7 @@ test('somebody signs an advanced signature with Mobile ID, and no text message i
   await answer(phone, 'Activate Mobile ID anew, without the recovery code');
   await answer(phone, 'Confirm');
   const mismatch = page.getByRole('dialog', { name: 'Your means of confirmation has changed' });
-  await expect(mismatch).toBeVisible({ timeout: 20_000 });
+  await expect(mismatch).toBeVisible();
   await answer(phone, 'Restore the first Mobile ID with the recovery code');
   await click(page, 'It is restored, try again');
   await answer(phone, 'Confirm');

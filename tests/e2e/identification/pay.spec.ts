@@ -102,7 +102,7 @@ test('somebody for whom nobody pays pays once for being identified, calls it off
     for (const step of ['Begin now', 'Go on', 'Go on', 'Everything is right', 'Take the identification over'])
       await page.getByRole('button', { name: step }).click();
     await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('You are identified')).toBeVisible();
     // Whoever has an organisation asks her to sign: she needs nothing more for it.
     const bruno = await signUp(server.url, { firstName: 'Bruno', lastName: 'Frei', business: 'Frei AG' });
     const { id } = await sendRequest(bruno, {

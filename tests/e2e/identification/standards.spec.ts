@@ -43,7 +43,7 @@ test('somebody chooses the law, is identified, and gives it up for another name'
     await page.getByRole('button', { name: 'Everything is right' }).click();
     await page.getByRole('button', { name: 'Take the identification over' }).click();
     await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('You are identified')).toBeVisible();
     expect((await readMail(server.url, aline.email, 'identification')).subject).toBe('You are identified');
 
     // While it counts, nobody is identified under this law again, in whatever way.

@@ -57,7 +57,7 @@ async function putAway(wallet: Page): Promise<void> {
   await wallet.close();
 }
 const press = (name: string) => (wallet: Page) => wallet.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible({ timeout: 40_000 });
+const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test('somebody shows the Swiss E-ID after every refusal, is known for advanced signatures, signs with it, and may still reach QES', async ({
   page,

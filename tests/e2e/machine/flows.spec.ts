@@ -67,16 +67,16 @@ test('flow 2: a shop sends its buyer to the link, who signs in German and comes 
     .first()
     .fill(await readCode(url, email));
   await dialog.locator('button[type=submit]').first().click();
-  await expect(page).toHaveURL(back, { timeout: 30_000 });
+  await expect(page).toHaveURL(back);
   await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
 
   // The program polls, and downloads what the last answer names: the file that SUCCESS has named.
   const read = async () => (await call(url, 'GET', `v2/signature-requests/${id}`, token)).body;
-  await expect.poll(async () => (await read()).status_overall, { timeout: 30_000 }).toBe('SIGNED');
+  await expect.poll(async () => (await read()).status_overall).toBe('SIGNED');
   const final: string = (await read()).document_id;
   expect(final).not.toBe(first);
   const heard = () => shop.visits.filter(({ path }) => path.startsWith('/done')).map(({ path }) => path);
-  await expect.poll(heard, { timeout: 30_000 }).toEqual([`/done/s3cret?document=${final}`]);
+  await expect.poll(heard).toEqual([`/done/s3cret?document=${final}`]);
   const file = await call(url, 'GET', `v2/documents/${final}/content`, token);
   expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   const [callback] = (await call(url, 'GET', `v3/signature-requests/${id}/callbacks`, token)).body;
@@ -111,9 +111,9 @@ test('flow 11: what a program hands over without a token is claimed at its addre
     signers: [{ status_code: 'OPEN' }],
   });
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
 
-  await expect.poll(async () => (await track()).status, { timeout: 30_000 }).toBe('SIGNED');
+  await expect.poll(async () => (await track()).status).toBe('SIGNED');
   const file = await call(url, 'GET', `sendto/${id}/download`, headers);
   expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   expect(file.bytes.length).toBeGreaterThan(Buffer.from(content, 'base64').length);

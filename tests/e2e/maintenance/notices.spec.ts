@@ -44,7 +44,7 @@ const test = base.extend<object, Operator>({
       };
       const client = createClient(fetch, {}, server.url);
       const waitFor = (isThere: boolean) =>
-        expect.poll(async () => (await client.call(getNotice, {})).notice !== null, { timeout: 20_000 }).toBe(isThere);
+        expect.poll(async () => (await client.call(getNotice, {})).notice !== null).toBe(isThere);
       await use(async (...words) => {
         const id = /end (\d+) ends it/.exec(await run(['announce', ...words]))![1]!;
         await waitFor(true);
@@ -187,7 +187,7 @@ test('a signature that is under way when maintenance begins is finished', async 
   await page.clock.fastForward(minute);
   await expect(page.getByText('Maintenance has begun. You can finish what you are signing here.')).toBeVisible();
   await enterCode(page, await readCode(server.url, email));
-  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
   const late = await page.context().newPage();
   await late.goto(link);
   await expect(late).toHaveURL(/\/maintenance\?next=%2Fview%2F/);

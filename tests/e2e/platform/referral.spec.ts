@@ -46,7 +46,7 @@ test('a business lets its people recommend, and who comes by a recommendation is
   await logIn(guest.email, guest.password);
   cello.state.faults = ['away'];
   await page.goto(`${server.url}/business/register`);
-  await expect.poll(() => cello.events, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => cello.events).toHaveLength(1);
   const [told] = cello.events;
   const { timestamp } = (JSON.parse(told!) as { context: { event: { timestamp: string } } }).context.event;
   expect(told).toBe(

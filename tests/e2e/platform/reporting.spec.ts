@@ -51,9 +51,7 @@ test('errors of pages are reported by way of our own address, without a secret, 
   await failWith(page, `planted: /view/7d1/${secrets[0]} of ${secrets[1]} has no "${secrets[2]}.pdf"`);
 
   const readTypes = () => new Set(sentry.items.map(({ type }) => type));
-  await expect
-    .poll(readTypes, { timeout: 30_000 })
-    .toEqual(new Set(['event', 'transaction', 'replay_event', 'replay_recording']));
+  await expect.poll(readTypes).toEqual(new Set(['event', 'transaction', 'replay_event', 'replay_recording']));
   const events = sentry.items
     .filter(({ type }) => type === 'event')
     .map(({ payload }) => payload)

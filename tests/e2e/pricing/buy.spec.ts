@@ -354,7 +354,7 @@ test('what the provider tells shuts a business whose payments fail, and opens it
   await expect(async () => {
     await page.goto('/business/dashboard');
     await expect(page.getByText('First steps')).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 
   // Or a plan is bought anew, and what was not paid is over.
   await letRenewalsFail();

@@ -62,7 +62,7 @@ test('nothing is sent for more signatures than the plan has left, and whoever si
       await page.getByRole('button', { name: 'Sign', exact: true }).click();
     };
     await sign(first.id);
-    await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
     await sign(second.id);
     const overlay = page.getByRole('dialog', { name: 'All signatures of the plan are used up' });
     await expect(overlay).toBeVisible();

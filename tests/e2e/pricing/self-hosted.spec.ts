@@ -31,7 +31,7 @@ test('where nothing is sold an account without a business signs what it uploads,
       .setInputFiles([{ name: 'Lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(buildPdf()) }]);
     await page.getByRole('button', { name: 'Continue to signing' }).click();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
 
     await page.goto(`${server.url}/business/register`);
     await waitUntilAlive(page);

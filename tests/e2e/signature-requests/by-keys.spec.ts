@@ -71,7 +71,7 @@ test('a document is uploaded, a signature and a field are placed, filled in and 
   await typeByKeys(visitor, visitor.getByRole('dialog').getByRole('textbox'), await readCode(url, email));
   await visitor.keyboard.press('Enter');
   const file = visitor.getByRole('link', { name: 'Download the signed document' });
-  await expect(file).toBeVisible({ timeout: 30_000 });
+  await expect(file).toBeVisible();
   const signed = await download(visitor, file);
   expect(judgePdf(signed)).toMatchObject({ validCount: 1, isSoundPdf: true });
   expect(signed.toString('latin1')).toContain('(Frei & Co.)');

@@ -63,7 +63,7 @@ test('the site is told how high the page is, who has declined, and what has ende
     await page.goto(portal.writePage((await withdrawn.embed(portal.origin)).json.url));
     await expect.poll(() => listTold(page)).toEqual(['ready']);
     expect((await program.call(`v3/signature-requests/${withdrawn.id}/withdraw`, {})).status).toBe(200);
-    await expect.poll(() => listTold(page), { timeout: 20_000 }).toEqual(['ready', 'failed request-ended']);
+    await expect.poll(() => listTold(page)).toEqual(['ready', 'failed request-ended']);
     await page.goto(portal.writePage(later));
     await expect.poll(() => listTold(page)).toEqual(['failed request-ended']);
   } finally {
@@ -83,7 +83,7 @@ async function identify(own: Page): Promise<void> {
   for (const name of ['Go on', 'Everything is right', 'Take the identification over'])
     await own.getByRole('button', { name }).click();
   await own.getByRole('link', { name: 'Back to Sigillum' }).click();
-  await expect(own.getByText(say('en-gb', standards.done))).toBeVisible({ timeout: 20_000 });
+  await expect(own.getByText(say('en-gb', standards.done))).toBeVisible();
 }
 
 test('who must be identified and confirms at a trust service does both in windows of their own, and the frame goes on', async ({
@@ -118,7 +118,7 @@ test('who must be identified and confirms at a trust service does both in window
     expect(await listTold(page)).toEqual(['ready']);
     await signDemonstrated(second, server.url, { locale: 'en-gb', signer: 'Luca Rossi' });
     await second.close();
-    await expect.poll(() => listTold(page), { timeout: 20_000 }).toEqual(['ready', 'signed']);
+    await expect.poll(() => listTold(page)).toEqual(['ready', 'signed']);
     await expect(frame.getByRole('button', { name: say('en-gb', panel.sign), exact: true })).toHaveCount(0);
   } finally {
     await stopUnder(page, server);

@@ -86,9 +86,7 @@ test('what is withdrawn while a signer in a frame types the code is not signed, 
   const withdrawal = { message: 'Wrong flat' };
   expect((await program.call(`v3/signature-requests/${id}/withdraw`, withdrawal)).status).toBe(200);
   await dialog.getByRole('button', { name: say('fr-ch', panel.sign) }).click();
-  await expect(frame.getByRole('heading', { name: say('fr-ch', requests.expiredTitle) })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(frame.getByRole('heading', { name: say('fr-ch', requests.expiredTitle) })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => listTold(page)).toEqual(['ready', 'failed request-ended']);
   const { json } = await program.call(`v3/signature-requests/${id}`, undefined, 'GET');

@@ -53,9 +53,7 @@ for (const [language, locale, begin] of [
       await expectFits(page);
       await dialog.getByRole('textbox').fill(await readCode(url, email));
       await dialog.getByRole('button', { name: say(locale, panel.sign) }).click();
-      await expect(frame.getByRole('heading', { name: say(locale, ends.successTitle) })).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(frame.getByRole('heading', { name: say(locale, ends.successTitle) })).toBeVisible();
       await expectFits(page);
       await frame.getByRole('button', { name: say(locale, ends.finish) }).click();
       await expect.poll(() => listTold(page)).toEqual(['ready', 'signed', 'closed']);

@@ -80,7 +80,7 @@ test('a visitor signs within the page of another site, where no foreign cookie i
   const code = frame.getByRole('dialog');
   await code.getByRole('textbox').fill(await readCode(url, email));
   await code.locator('button[type=submit]').click();
-  await expect(frame.getByRole('heading', { name: /Sie haben signiert/ })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('heading', { name: /Sie haben signiert/ })).toBeVisible();
   await expect.poll(() => listTold(visitor)).toContain('signed');
   await frame.getByRole('button', { name: 'Abschliessen' }).click();
   await expect.poll(() => listTold(visitor)).toEqual(['ready', 'signed', 'closed']);

@@ -94,7 +94,7 @@ for (const [locale, language] of [
     await dialog.getByRole('textbox').fill(await readCode(url, email));
     await page.keyboard.press('Enter');
     const files = page.locator('a[download]');
-    await expect(files.first()).toBeVisible({ timeout: 30_000 });
+    await expect(files.first()).toBeVisible();
     const file = await download(page, files.first());
     expect(judgePdf(file)).toMatchObject({ validCount: 1, isSoundPdf: true });
     expect(file.toString('latin1')).toContain('(Conti & Figli)');

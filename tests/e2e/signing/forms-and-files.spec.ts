@@ -111,7 +111,7 @@ for (const [locale, language, sender] of [
     await visitor.keyboard.press('Enter');
     // The file that was handed in can be had behind it, too.
     const files = visitor.getByRole('dialog').locator('a[download]');
-    await expect(files.first()).toBeVisible({ timeout: 30_000 });
+    await expect(files.first()).toBeVisible();
     const signed = await download(visitor, files.first());
     expect(judgePdf(signed)).toMatchObject({ validCount: 1, isSoundPdf: true });
     const values = new Map((await readFormOf(new Uint8Array(signed))).fields.map(({ name, value }) => [name, value]));

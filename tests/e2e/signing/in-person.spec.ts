@@ -67,7 +67,7 @@ for (const [locale, language, width] of [
     await dialog.getByRole('textbox').fill(await readCode(url, email));
     await page.keyboard.press('Enter');
     const back = page.getByRole('heading', { name: tell('backTitle') });
-    await expect(back).toBeVisible({ timeout: 30_000 });
+    await expect(back).toBeVisible();
     await expectGoodScreen(page);
 
     await page.goto(visit);
@@ -163,7 +163,7 @@ for (const [lang, say] of Object.entries(words))
     for (const credential of credentials)
       await own.devtools.send('WebAuthn.addCredential', { authenticatorId: own.authenticatorId, credential });
     await dialog.getByRole('button', { name: say.sign, exact: true }).click();
-    await expect(page.getByRole('heading', { name: say.back })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: say.back })).toBeVisible();
 
     await page.goto('/profile/security');
     await expect(page).toHaveURL(/\/login/);

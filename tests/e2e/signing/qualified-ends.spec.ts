@@ -31,7 +31,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 /** Answers on the desk's page, and waits until the product has taken it. */
 async function answer(page: Page, link: string, end: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).click();
-  await expect(heading(page, end)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, end)).toBeVisible();
   await expectAccessible(page);
 }
 /** Has oneself asked on the phone, and answers there in a window beside. */
@@ -39,9 +39,9 @@ async function answerOnPhone(page: Page, button: string, end: string): Promise<v
   const phone = await page.context().newPage();
   await phone.goto((await page.getByRole('link', { name: /Open the phone/ }).getAttribute('href'))!);
   await page.getByRole('link', { name: /Confirm on the phone/ }).click();
-  await expect(heading(page, 'Please confirm on your phone')).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, 'Please confirm on your phone')).toBeVisible();
   await phone.getByRole('button', { name: button }).click();
-  await expect(heading(page, end)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, end)).toBeVisible();
   await phone.close();
 }
 
@@ -76,7 +76,7 @@ test('somebody is led from the request to the terms and an identification and ba
   await page.getByRole('button', { name: 'Everything is right' }).click();
   await page.getByRole('button', { name: 'Take the identification over' }).click();
   await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-  await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You are identified')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Go back and sign' }).click();
   await expect(page.getByText(/not qualified and binds nobody/)).toBeVisible();
@@ -137,5 +137,5 @@ test('somebody is led from the request to the terms and an identification and ba
   await expectJudged(page, server.url, { ...signer, quality: 'DEMO', legislation: 'UNDEFINED' });
   // What has brought the answer brings nothing twice.
   await page.goto((await returning).url());
-  await expect(page.getByText('You have already signed this.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You have already signed this.')).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('an owner asks for advanced signatures, and a visitor signs with a code by 
   await expect(dialog.getByRole('link', { name: 'local outbox' })).toBeVisible();
   await expectAccessible(visitor);
   await enterCode(visitor, await readSmsCode(url, mobile), 'Code from the SMS');
-  await expect(visitor.getByRole('heading', thanks)).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.getByRole('heading', thanks)).toBeVisible();
   const done = visitor.getByRole('dialog', thanks);
   await expect(done.getByText('Advanced signature (AES)')).toBeVisible();
   await done.getByText('Details', { exact: true }).click();
@@ -114,7 +114,7 @@ test('an account signs a regulated record: name and reason first, then a code, w
   await enterCode(page, String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   await expect(page.getByText('This code is not right.')).toBeVisible();
   await enterCode(page, code);
-  await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
   const done = page.getByRole('dialog', thanks);
   await expect(done.getByText('Regulated record (Part 11)')).toBeVisible();
   await done.getByText('Details', { exact: true }).click();
@@ -134,6 +134,6 @@ test('a demonstration says that it binds nobody, before and after', async ({ pag
   await expect(page.getByText(/binds nobody/)).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
   await expect(page.getByRole('dialog', thanks).getByText('Demo signature')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('an administrator creates a seal, adds a member, and the member signs with 
   await expect(page.getByRole('radio', { name: /Reto Wyss/ })).toBeChecked();
   await page.getByRole('radio', { name: /Wyss Notariat AG/ }).check();
   await page.getByRole('button', { name: 'Sign with the seal' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Seal “Deeds” of Wyss Notariat AG')).toBeVisible();
 
   const sealed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));

@@ -47,7 +47,7 @@ test('a person with a passkey signs an advanced signature with it, and no text m
   await expect(dialog.getByText(/your fingerprint, your face/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
   const done = page.getByRole('dialog', { name: thanks });
   await expect(done.getByText('Advanced signature (AES)')).toBeVisible();
   await done.getByText('Details', { exact: true }).click();
@@ -83,7 +83,7 @@ test('a person with an authenticator app signs with its code, wrong at first', a
   await expect(dialog.getByText(/Das stimmt nicht oder wurde schon verwendet/)).toBeVisible();
   await expectAccessible(page);
   await enter(showTotp(secret, new Date()));
-  await expect(page.getByRole('heading', { name: /Danke/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /Danke/ })).toBeVisible();
 });
 
 test('a person whose app is not at hand signs with a code by SMS instead', async ({ page, url, expectComplaint }) => {
@@ -101,5 +101,5 @@ test('a person whose app is not at hand signs with a code by SMS instead', async
   await expect(dialog.getByText(/by SMS to/)).toContainText(mobile.slice(-2));
   await expect(dialog.getByRole('button', { name: 'Use a code of my app' })).toBeVisible();
   await enterCode(page, await readSmsCode(url, mobile), 'Code from the SMS');
-  await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
 });

@@ -53,9 +53,7 @@ test('three people sign one after another, each when it is their turn, and every
   await page.reload();
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('One person still has to sign. We write to you once this is complete.')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('One person still has to sign. We write to you once this is complete.')).toBeVisible();
 
   await visitors.goto(await readInvitation(url, last));
   await waitUntilAlive(visitors);

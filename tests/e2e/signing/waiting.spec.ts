@@ -71,8 +71,8 @@ test('who signs with the phone is waited for: the page asks how it stands, anoth
   await expectAccessible(waiting);
 
   remote.hesitate(0);
-  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
-  await expect(waiting.getByRole('heading', { name: 'Danke, Sie haben signiert' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
+  await expect(waiting.getByRole('heading', { name: 'Danke, Sie haben signiert' })).toBeVisible();
   // They would go on asking a server that is gone.
   for (const screen of [page, waiting]) await screen.close();
 });

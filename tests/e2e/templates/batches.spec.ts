@@ -54,7 +54,7 @@ for (const [locale, lang] of [
     await page.locator('form button[type=submit]').click();
 
     await expect(page).toHaveURL(/\/batches\//);
-    await expect(page.getByText(say(locale, batchMessages.allDone))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say(locale, batchMessages.allDone))).toBeVisible();
     await expect(page.getByText(`Zoé Müller; Rossi <${emails[0]}>`)).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectGoodScreen(page);

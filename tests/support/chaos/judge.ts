@@ -7,17 +7,16 @@ import { expectBalance } from '../signing-books.ts';
 import type { Life } from './live.ts';
 import type { ChaosWorld } from './open-chaos-world.ts';
 
-const patience = { timeout: 240_000, interval: 500 };
-
 /** Everything that was asked of the mail server has gone out, each mail as its row says; and no mail is there without a row. */
 export async function expectMailsSent({ dataDir, mailbox }: ChaosWorld, since: Date): Promise<{ doubled: number }> {
   const { db, close } = openServerDatabase(dataDir);
   try {
     const read = () => db.selectFrom('mails').selectAll().where('created_at', '>', since).execute();
-    await vi.waitFor(
-      async () => expect((await read()).filter(({ sent_at }) => !sent_at).map(({ subject }) => subject)).toEqual([]),
-      patience,
-    );
+    await expect
+      .poll(async () => (await read()).filter(({ sent_at }) => !sent_at).map(({ subject }) => subject), {
+        interval: 500,
+      })
+      .toEqual([]);
     const rows = new Map((await read()).map((row) => [row.message_id, row.to_address]));
     const handed = new Map(mailbox.deliveries.map(({ messageId, to }) => [messageId, to]));
     expect([...handed].toSorted()).toEqual([...rows].toSorted());
@@ -38,7 +37,7 @@ export async function expectLives({ dataDir, fileOf }: ChaosWorld, lives: readon
         expect(await read(id)).toBeUndefined();
         continue;
       }
-      await vi.waitFor(async () => expect((await read(id))?.status).toBe(end), patience);
+      await expect.poll(async () => (await read(id))?.status, { interval: 500 }).toBe(end);
       const recipients = [...new Set([owner, ...signers])];
       const { signatures } = await expectBalance(dataDir, id, { recipients, fileOf });
       expect(signatures.filter((status) => status === 'SIGNED')).toHaveLength(signed.length);
@@ -70,7 +69,7 @@ export async function expectNoOrphans({ dataDir, bucketDir }: ChaosWorld): Promi
     await vi.waitFor(async () => {
       const used = await listUsedBlobs(db);
       expect(list().toSorted()).toEqual([...used].toSorted());
-    }, patience);
+    }, 240_000);
   } finally {
     await close();
   }
