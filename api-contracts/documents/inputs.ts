@@ -43,9 +43,8 @@ export const pageProblems = [
   'file.pdf.workers_busy',
 ] as const;
 
-/** Why no PDF is made of a file. */
+/** Why no PDF is made of a file, where there is somebody who makes them. */
 export const conversionProblems = [
-  'file.conversion.off',
   'file.conversion.unsupported',
   'file.conversion.failed',
   'file.conversion.password_protected',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id } from '../schemas.ts';
 import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
-import { urlProblems } from './document-schemas.ts';
+import { unseenProblems, urlProblems } from './document-schemas.ts';
 import { machinePath, OneDocumentParams } from './path.ts';
 import { ccField, createdSignersField, creatorField, programFields, ProgramTitle } from './request-inputs.ts';
 import { draftingProblems } from './request-problems.ts';
@@ -16,7 +16,8 @@ export const createProgramRequest = defineMachine({
   description:
     'Exactly one of content, file_url and document_id. A signer by account_email alone who has no account signs without one, under that ' +
     'address. With notify false a signer gets neither invitation nor reminder nor word of the end; a code by mail still goes. Content that ' +
-    'is no usable PDF is 400; 415 is for another content_type. A place partly outside its page is refused, as everywhere here.',
+    'is no usable PDF is 400; 415 is for another content_type. Of other files no PDF is made here, for nobody would have looked at it: POST documents makes it, and ' +
+    'document_id names it. A place partly outside its page is refused, as everywhere here.',
   params: OneDocumentParams,
   body: z.object({
     title: ProgramTitle,
@@ -33,6 +34,6 @@ export const createProgramRequest = defineMachine({
   }),
   streamsContent: 'pdf',
   responses: { 200: ProgramRequest },
-  problems: [...draftingProblems, ...urlProblems],
+  problems: [...draftingProblems, ...unseenProblems, ...urlProblems],
   ownTransaction: true,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SignatureField } from '../documents/schemas.ts';
 import { Id, Instant } from '../schemas.ts';
+import { ConvertibleKind } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
 import { MachineParams } from './path.ts';
 
@@ -19,6 +20,11 @@ export const ProgramDocument = z.object({
   page_width: z.int(),
   page_height: z.int(),
   signature_fields: z.array(SignatureField),
+  /**
+   * Ours: the file that came was no PDF, and this is the one that we made of it. `original_sha256` is the SHA-256 of the file that came, which is not
+   * kept, `sha256` that of the PDF. To name the document in a request is to accept the PDF.
+   */
+  conversion: z.object({ from: ConvertibleKind, original_sha256: z.string(), sha256: z.string() }).optional(),
   owner: z.string(),
   read_access: z.array(z.string()),
   write_access: z.array(z.string()),
@@ -32,7 +38,7 @@ const names = z.array(z.string().max(254)).max(100);
 export const ProgramDocumentInput = z
   .object({
     title: line(1024).min(1),
-    /** The PDF in base64. */
+    /** The PDF in base64, or a file of which the installation makes one. */
     content: z.string().optional(),
     content_type: z.string().max(200).optional(),
     file_url: z.string().max(2048).optional(),
@@ -51,6 +57,9 @@ export const MachinePageParams = MachineDocumentParams.extend({
   /** Page number from 0. */
   n: z.coerce.number<string | number>().int().min(0).max(1_000_000),
 });
+
+/** Why the file of a call that goes on at once is not converted: nobody has looked at what comes of it. */
+export const unseenProblems = ['error.machine.conversion_unseen', 'file.conversion.unsupported'] as const;
 
 /** Why a file_url leads to no file. */
 export const urlProblems = [

@@ -28,6 +28,12 @@ export const machineProblems = {
   'file.url.too_large': refuseUrl('The file behind file_url is larger than 112.5 MB.'),
   'file.url.too_many_redirects': refuseUrl('The file_url leads to more than three redirects.'),
   'file.url.refused': refuseUrl('The server that file_url names did not hand the file out.'),
+  'error.machine.conversion_unseen': {
+    status: 400,
+    name: 'problem-with-message',
+    message:
+      'A PDF has to be made of this file first: upload it with POST documents, look at the PDF, and name its id here.',
+  },
   'error.machine.business_locked': {
     status: 403,
     name: 'feature-not-enabled',

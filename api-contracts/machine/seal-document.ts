@@ -4,6 +4,7 @@ import { Id } from '../schemas.ts';
 import { line } from '../text.ts';
 import { defineMachine } from './define-machine.ts';
 import { SealMarkInput } from './mark-input.ts';
+import { unseenProblems } from './document-schemas.ts';
 import { machinePath, MachineParams } from './path.ts';
 
 export const sealDocument = defineMachine({
@@ -16,7 +17,7 @@ export const sealDocument = defineMachine({
     'Without `account_name` by the first seal, by name, that the API user may use; an administrator says which ones those are. The sealed file is a ' +
     'new document of the program, whose `parent_id` is the one that was sealed; it is not deleted by itself. Each use is an event of the seal, and counts as ' +
     'an advanced signature of the plan. By a program named api_demo it is a test: every page and the visible mark say DEMO, and nothing is counted. An ' +
-    'advanced seal (AES) at B-LTA.',
+    'advanced seal (AES) at B-LTA. What is no PDF yet is uploaded with POST documents and looked at first.',
   params: MachineParams,
   body: z
     .object({
@@ -37,6 +38,7 @@ export const sealDocument = defineMachine({
   responses: { 200: z.object({ document_id: Id }) },
   problems: [
     ...uploadProblems,
+    ...unseenProblems,
     'error.not_found',
     'error.machine.seal_not_available',
     'error.sr.placement_outside_page',

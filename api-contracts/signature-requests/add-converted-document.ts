@@ -25,6 +25,7 @@ export const addConvertedDocument = defineEndpoint({
     'error.sr.not_draft',
     'error.sign.locked',
     'error.sr.too_many_documents',
+    'file.conversion.off',
     ...conversionProblems,
     ...uploadProblems,
   ],

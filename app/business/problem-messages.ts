@@ -154,6 +154,11 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'These days hold more than one file can. Please choose a shorter period.',
     description: 'Where a table of activities would be too long.',
   },
+  conversionUnseen: {
+    id: 'error.machine.conversion_unseen',
+    defaultMessage: 'A PDF has to be made of this file first. Please upload it as a document, and look at the PDF.',
+    description: 'A program sends a text document or a picture in a call that needs a PDF.',
+  },
   embedOriginNotAllowed: {
     id: 'error.embed.origin_not_allowed',
     defaultMessage:

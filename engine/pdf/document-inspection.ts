@@ -39,8 +39,8 @@ export interface DocumentInspection {
   drawnPages?: number;
   /** Set where the file is our copy of one that was refused for its actions. */
   cleanCopy?: { originalSha256: string; fields: CopiedFields; removed: RemovedAction[] };
-  /** Set where the file is a PDF that we made of another; its sender has to look at it before anybody else does. */
-  conversion?: { originalSha256: string; from: ConvertedKind; acceptedAt?: string };
+  /** Set where the file is a PDF that we made of another; its sender has to look at it before anybody else does. `sha256`: of that PDF, where a program is told. */
+  conversion?: { originalSha256: string; from: ConvertedKind; sha256?: string; acceptedAt?: string };
   /** Set where words of it were covered: the file as it came, and where each box begins. */
   covered?: { originalSha256: string; boxes: { pageIndex: number; x: number; y: number }[] };
   /** What uploads before this release lack. */

@@ -36,6 +36,30 @@ describePact('machine-documents', (pact) => {
     ...create({ content, content_type: 'application/msword' }),
     refuses: 'error.body.unsupported_type',
   });
+  const makesPdfs: Given = ['the installation makes PDFs of pictures', {}];
+  const picture = pngExample.toString('base64');
+  pact.expects('a picture of which a PDF is made', endpoints.createProgramDocument, {
+    ...create({ content: picture, content_type: 'image/png' }),
+    given: [...programGround, makesPdfs],
+    answers: {
+      status: 200,
+      example: { ...document, conversion: { from: 'PNG', original_sha256: 'a'.repeat(64), sha256: 'b'.repeat(64) } },
+    },
+  });
+  pact.expects('half a picture', endpoints.createProgramDocument, {
+    ...create({ content: pngExample.subarray(0, 40).toString('base64') }),
+    given: [...programGround, makesPdfs],
+    refuses: 'file.conversion.failed',
+  });
+  pact.expects('a text document where pictures alone become PDFs', endpoints.createProgramDocument, {
+    ...create({ content: picture, content_type: 'application/vnd.oasis.opendocument.text' }),
+    given: [...programGround, makesPdfs],
+    refuses: 'file.conversion.unsupported',
+  });
+  pact.expects('a picture where nobody makes PDFs', endpoints.createProgramDocument, {
+    ...create({ content: picture, content_type: 'image/png' }),
+    refuses: 'error.body.unsupported_type',
+  });
   pact.expects('a document that is not base64', endpoints.createProgramDocument, {
     ...create({ content: '%%%' }),
     refuses: 'file.upload.not_base64',
@@ -158,6 +182,12 @@ describePact('machine-documents', (pact) => {
     credentials,
     call: { params: version, body: { document_id: id } },
     refuses: 'error.not_found',
+  });
+  pact.expects('a seal on a picture', endpoints.sealDocument, {
+    given: [...programGround, seal, makesPdfs],
+    credentials,
+    call: { params: version, body: { content: picture } },
+    refuses: 'error.machine.conversion_unseen',
   });
   pact.expects('a seal, by a person', endpoints.sealDocument, { ...stranger, call: sealing.call });
 

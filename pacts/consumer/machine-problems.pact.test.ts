@@ -6,6 +6,7 @@ import { requestId } from '@sigillum/api-contracts/signature-requests/examples.t
 import * as hostile from '@sigillum/engine/testing/hostile-pdfs';
 import { account, apiKey, belongs, businessId, makerId, program } from '../support/api-users.ts';
 import { describePact, type AreaPact, type Given } from '../support/describe-pact.ts';
+import { pngExample } from '../support/files.ts';
 import { expiredProgramToken, programGround, programToken } from '../support/program.ts';
 import { content, documentId, ground, oid, sid } from './program-requests.ts';
 
@@ -76,6 +77,30 @@ describePact('machine-problems', (pact) => {
       programGround,
       lease({ creator: 'x@example.org' }),
       'error.validation',
+    ],
+  ]);
+  const makesPdfs: Given = ['the installation makes PDFs of pictures', {}];
+  const picture = encode(pngExample);
+  expects(pact, endpoints.createProgramRequest, [
+    [
+      'a request with a picture of which a PDF would be made',
+      [...programGround, makesPdfs],
+      lease({ content: picture }),
+      'error.machine.conversion_unseen',
+    ],
+    [
+      'a request with a picture where nobody makes PDFs',
+      programGround,
+      lease({ content: picture, content_type: 'image/png' }),
+      'error.body.unsupported_type',
+    ],
+  ]);
+  expects(pact, endpoints.addProgramRequestDocument, [
+    [
+      'a picture in a draft',
+      [...draft, makesPdfs],
+      { params: v3, body: { content: picture } },
+      'error.machine.conversion_unseen',
     ],
   ]);
   expects(pact, endpoints.createProgramDraft, [

@@ -117,7 +117,7 @@ interface TakenDocuments {
 
 /**
  * Gives documents of a program to a request, in their order, as documents of its own with versions of their own: whoever takes one first
- * gets it under its id, another request under a new one. The request's row is locked by the caller. Answers the ids in the request; a
+ * gets it under its id, another request under a new one. A PDF that we made of another file is accepted by that. The request's row is locked by the caller. Answers the ids in the request; a
  * foreign or absent document is undefined, and then nothing was taken.
  */
 export async function takeProgramDocuments(
@@ -135,7 +135,10 @@ export async function takeProgramDocuments(
     const { id, title, blob: sha256, size, inspection } = row;
     const holder = await trx.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
     const file = covered?.get(id) ?? { blob: { sha256, size }, inspection };
-    const document = { requestId, ownerId, title, ...file, now };
+    const { conversion } = inspection;
+    // The program was told that it is a PDF that we made; whoever names it all the same accepts it.
+    const accepted = conversion && { conversion: { ...conversion, acceptedAt: now.toISOString() } };
+    const document = { requestId, ownerId, title, ...file, inspection: { ...file.inspection, ...accepted }, now };
     taken.push((await storeDocument(services, trx, { ...document, source: { id, isFirst: !holder } })).id);
     await trx
       .updateTable('program_documents')

@@ -191,10 +191,10 @@ export interface EventData {
   expirationDate?: string | null | undefined;
   /** REMINDERS_CHANGED: after and before how many days. */
   reminders?: ReminderSchedule | undefined;
-  /** DOCUMENTS_ADDED: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
+  /** DOCUMENTS_ADDED, CONVERSION_ACCEPTED by a program: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
   originalSha256?: string | undefined;
   removedActions?: string[] | undefined;
-  /** DOCUMENTS_ADDED: of what kind of file the document was made. */
+  /** DOCUMENTS_ADDED, CONVERSION_ACCEPTED by a program: of what kind of file the document was made. */
   convertedFrom?: string | undefined;
   /** Names of the fields an update changed, and of what a corrected version has otherwise. */
   changed?: string[] | undefined;

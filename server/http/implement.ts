@@ -23,8 +23,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   ): Promise<EndpointAnswer<E> | Refusal>;
   /** Whether the call has an idempotency key. */
   isRepeatable: boolean;
-  /** Only for `ownTransaction` endpoints: the answer that the call's idempotency key got before, if it did. */
-  recall(): Promise<EndpointAnswer<E> | undefined>;
+  /** Only for `ownTransaction` endpoints: the answer that the call's idempotency key got before, if it did. `content` is what `transact` gets. */
+  recall(content?: string): Promise<EndpointAnswer<E> | undefined>;
   /**
    * Only for `ownTransaction` endpoints: keeps an answer under the call's idempotency key in a transaction that the handler opened
    * itself, together with what it did. `revise` gets what was kept before.
@@ -86,7 +86,7 @@ export interface AnyContext extends Omit<Context, 'actor' | 'transact' | 'recall
     work: (trx: Transaction<Database>) => Promise<Answer | Refusal>,
     content?: string,
   ): Promise<Answer | Refusal>;
-  recall(): Promise<Answer | undefined>;
+  recall(content?: string): Promise<Answer | undefined>;
   keepAnswer(trx: Kysely<Database>, revise: (kept: Answer | undefined) => Answer): Promise<Answer>;
 }
 

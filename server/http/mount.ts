@@ -175,17 +175,21 @@ async function serveKnown(
     throw refuse('error.unavailable', { retryAfter: fullSeconds });
   const body = endpoint.body && (await readBody(endpoint, incoming.request(), readLargeBody));
   const repeatable = openRepeatable(endpoint, incoming, { actor, path, body, now }, services);
-  const inOne: AnyContext['transact'] = (work, content) => {
-    const fingerprint = content && fingerprintCall(services.secrets, { method: endpoint.method, path, body: content });
-    return transact(db, repeatable && { ...repeatable, ...(fingerprint && { fingerprint }) }, work);
+  const nameCall = (content?: string) => {
+    if (!repeatable || !content) return repeatable;
+    return {
+      ...repeatable,
+      fingerprint: fingerprintCall(services.secrets, { method: endpoint.method, path, body: content }),
+    };
   };
+  const inOne: AnyContext['transact'] = (work, content) => transact(db, nameCall(content), work);
   const context: AnyContext = {
     services,
     actor,
     db,
     transact: inOne,
     isRepeatable: repeatable !== undefined,
-    recall: () => recall(db, repeatable),
+    recall: (content) => recall(db, nameCall(content)),
     keepAnswer: (trx, revise) => keepAnswer(trx, repeatable, revise),
     now,
     meta: readMeta(incoming),

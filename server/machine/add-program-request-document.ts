@@ -9,6 +9,7 @@ import { requireAction } from '../requests/access.ts';
 import { keepDocument, linkDocument } from '../signature-requests/keep-document.ts';
 import { answerRequest } from './describe-program-request.ts';
 import { refuseField } from './read-signer.ts';
+import { refuseUnseen } from './take-content.ts';
 
 /** Of drafts alone: who signs an open request has looked at what is there. */
 export const addProgramRequestDocument = implement(contract, async ({ params, body }, context) => {
@@ -20,10 +21,8 @@ export const addProgramRequestDocument = implement(contract, async ({ params, bo
     const { role } = await requireAction(db, context, params.id, 'edit');
     await requireUpload(services, db, actor.id, now);
     if (content) await countForAccount(db, 'uploads', { userId: actor.id, now });
-    const [file] = await inspectContents(
-      services,
-      held.map((sha256) => ({ ...(title && { title }), sha256 })),
-    );
+    const files = held.map((sha256) => ({ ...(title && { title }), sha256 }));
+    const [file] = await refuseUnseen(services, content, inspectContents(services, files));
     return await context.transact(async (trx) => {
       await requireAction(trx, context, params.id, 'edit');
       if (file) await keepDocument(trx, context, params.id, file);

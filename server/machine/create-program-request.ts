@@ -5,13 +5,14 @@ import { storeDocument } from '../documents/store-document.ts';
 import { fetchDocument } from '../documents/fetch-document.ts';
 import { takeProgramDocuments } from '../documents/program-documents.ts';
 import { implement } from '../http/implement.ts';
-import { refuse } from '../http/refusal.ts';
 import { initiate } from '../signature-requests/initiate.ts';
 import { answerSent } from './describe-program-request.ts';
 import { draftByProgram, prepareDraft } from './draft-by-program.ts';
 import { findAnchors, type CoveredAnchors } from './find-anchors.ts';
 import { openAnchorDocuments, readCovered } from './open-anchor-documents.ts';
 import { refuseField } from './read-signer.ts';
+import { requirePdfType } from './require-pdf-type.ts';
+import { refuseUnseen } from './take-content.ts';
 
 export const createProgramRequest = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
@@ -22,14 +23,12 @@ export const createProgramRequest = implement(contract, async ({ params, body },
   try {
     const given = [content, file_url, document_id].filter((one) => one !== undefined);
     if (given.length !== 1) throw refuseField('content', 'exactly_one_document');
-    if (content_type && !/^application\/pdf\s*(;|$)/i.test(content_type)) throw refuse('error.body.unsupported_type');
+    requirePdfType(services.config, content_type);
     const prepared = await prepareDraft(context, body, document_id ? 0 : 1);
     if (file_url !== undefined)
       held.push((await fetchDocument(services, file_url, { signal: context.meta.signal })).sha256);
-    const inspected = await inspectContents(
-      services,
-      held.map((sha256) => ({ title: body.title.slice(0, 255), sha256 })),
-    );
+    const files = held.map((sha256) => ({ title: body.title.slice(0, 255), sha256 }));
+    const inspected = await refuseUnseen(services, held[0], inspectContents(services, files));
     const [file] = inspected;
     const listed = body.signatures ?? [];
     const { version } = params;

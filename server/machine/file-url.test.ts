@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { BlockList, type AddressInfo } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeTlsIdentity, type TlsIdentity } from '@sigillum/engine/testing/tls-identity';
+import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import type * as fetching from '../documents/fetch-document.ts';
 import { listMails } from '../testing/journeys.ts';
@@ -60,6 +61,18 @@ describe('a request whose document is fetched', () => {
     const { bytes } = await program.ask(`GET v2/documents/${body.document_id}/content`);
     expect(bytes.equals(pdf)).toBe(true);
     expect(await listMails(world)).toEqual(['invitation luca@example.it']);
+  });
+
+  it('is a picture that becomes a document of its own, and no request before somebody has looked at it', async () => {
+    world.setConfig({ callbackNetworks: inHouse, conversion: { by: 'images' } });
+    const picture = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+    answer = (_, response) => response.end(picture);
+    const { status, body } = await create(url);
+    expect([status, body.key]).toEqual([400, 'error.machine.conversion_unseen']);
+    const made = await program.ask('POST v2/documents', { title: 'Plan', file_url: url });
+    expect(made).toMatchObject({ status: 200, body: { conversion: { from: 'PNG' } } });
   });
 
   it.each<[string, string, (response: ServerResponse) => void]>([

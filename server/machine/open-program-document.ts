@@ -6,6 +6,7 @@ import { describeDocument, describeFields } from '../documents/describe-document
 import { findProgramDocument, type ProgramDocumentRow } from '../documents/program-documents.ts';
 import type { ApiActor } from '../http/actor.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 
 /** What a program's id names: a document of its own, or a version of one that a request holds. */
 export type OpenedDocument = { loose: ProgramDocumentRow; held?: never } | { held: DocumentView; loose?: never };
@@ -51,12 +52,21 @@ export function describeProgramDocument(row: ProgramDocumentRow): ProgramDocumen
     page_width: Math.round(first?.width ?? 0),
     page_height: Math.round(first?.height ?? 0),
     signature_fields: describeFields(inspection),
+    ...describeConversion(inspection),
     owner: row.username,
     read_access: row.read_access,
     write_access: row.write_access,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** Of what file the PDF was made, for a program that has to look at it. */
+function describeConversion({ conversion }: DocumentInspection): Pick<ProgramDocument, 'conversion'> {
+  // Those of people have no hash of their PDF.
+  if (!conversion?.sha256) return {};
+  const { from, originalSha256: original_sha256, sha256 } = conversion;
+  return { conversion: { from, original_sha256, sha256 } };
 }
 
 /** The same for one that a request holds. */
@@ -77,6 +87,7 @@ export async function describeHeldDocument(
     page_width: Math.round(page_width),
     page_height: Math.round(page_height),
     signature_fields: file.signature_fields,
+    ...describeConversion(held.document.inspection),
     owner: file.owner,
     read_access: file.read_access,
     write_access: file.write_access,

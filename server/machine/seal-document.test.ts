@@ -63,6 +63,14 @@ describe('a program that seals', () => {
     expect((await program.ask(`DELETE v2/documents/${id}`)).status).toBe(404);
   });
 
+  it('gets the same document for an idempotency key that comes again, and nothing is sealed twice', async () => {
+    await makeSeal('contracts', [program.username]);
+    const seal = () => program.ask('POST v2/seal', { content }, { headers: { 'idempotency-key': 'once' } });
+    const first = await seal();
+    expect([first.status, (await seal()).body]).toEqual([200, first.body]);
+    expect((await program.ask('GET v2/documents')).body).toHaveLength(1);
+  });
+
   it('seals a document of its own, which the sealed one names as its parent', async () => {
     await makeSeal('contracts', [program.username]);
     const { id } = (await program.ask('POST v3/documents', { title: 'Lease', content })).body;

@@ -14,6 +14,7 @@ import { sealFile } from '../signing/seal-file.ts';
 import type { Services } from '../services.ts';
 import { openProgramDocument, type OpenedDocument } from './open-program-document.ts';
 import { requirePdfType } from './require-pdf-type.ts';
+import { refuseUnseen } from './take-content.ts';
 
 export const sealDocument = implement(contract, async ({ params, body }, context) => {
   const { actor, db, meta, now, services } = context;
@@ -22,9 +23,9 @@ export const sealDocument = implement(contract, async ({ params, body }, context
   let settleSealed = settleUploads;
   const sealed: string[] = [];
   try {
-    const recalled = await context.recall();
+    const recalled = await context.recall(content);
     if (recalled) return recalled;
-    requirePdfType(contentType);
+    requirePdfType(services.config, contentType);
     const seal = await findProgramSeal(db, actor, accountName);
     if (!seal) throw refuse('error.machine.seal_not_available');
     const isDemo = actor.environment === 'DEMO';
@@ -58,7 +59,7 @@ export const sealDocument = implement(contract, async ({ params, body }, context
 });
 
 async function readUploaded(services: Services, sha256: string) {
-  const inspection = await inspectUpload(services, sha256);
+  const inspection = await refuseUnseen(services, sha256, inspectUpload(services, sha256));
   return { title: readTitle(undefined), filePath: await services.blobs.pathOf(sha256), inspection };
 }
 

@@ -10,6 +10,7 @@ import { viewMade, type RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments, listObservers, type DocumentRow, type ObserverRow } from '../requests/request-repository.ts';
 import { announceColleagues } from './announce-colleagues.ts';
+import { listAcceptances } from './list-acceptances.ts';
 import { listPeopleAdded } from './list-people-changed.ts';
 import type { Colleague } from './name-colleagues.ts';
 import { storeObserver } from './store-observer.ts';
@@ -80,7 +81,7 @@ export async function draftRequest(
   };
   const created = { name: 'CREATED', documents: listEvidence(documents), data } as const;
   const empty = beginChain(view.request);
-  const first = isInTeam ? ([created, { name: 'TEAM_ENTERED' }] as const) : [created];
+  const first = [created, ...(isInTeam ? [{ name: 'TEAM_ENTERED' } as const] : []), ...listAcceptances(documents)];
   const begun = drafted.isSent ? holdEvents(empty, first) : await appendEvents(trx, call, requestId, first, empty);
   const chain = await announceColleagues(trx, call, view, named, begun);
   const hasNamed = named.readersAdded.length + named.writersAdded.length > 0;

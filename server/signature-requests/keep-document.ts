@@ -3,7 +3,7 @@ import type { RequestDocument } from '@sigillum/api-contracts/signature-requests
 import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { Database } from '../database/schema.ts';
 import { storeDocument } from '../documents/store-document.ts';
-import { appendEvent } from '../evidence/append-event.ts';
+import { appendEvents } from '../evidence/append-event.ts';
 import type { EventData } from '../evidence/event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
@@ -14,6 +14,7 @@ import { requireUnlocked } from '../requests/lease.ts';
 import { listDocuments, touchRequest, type DocumentRow, type RequestRow } from '../requests/request-repository.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { describeRequestDocument } from './describe-request.ts';
+import { listAcceptances } from './list-acceptances.ts';
 import { linkSignatures } from './place-signatures.ts';
 
 interface InspectedFile {
@@ -68,12 +69,11 @@ export async function linkDocument(
   );
   await touchRequest(trx, request.id, now);
   const added = (await listDocuments(trx, request.id)).find((document) => document.id === id)!;
-  await appendEvent(trx, call, {
-    requestId: request.id,
-    name: 'DOCUMENTS_ADDED',
-    documents: listEvidence([added]),
-    data: { documentTitles: [added.title], ...change },
-  });
+  const data = { documentTitles: [added.title], ...change };
+  await appendEvents(trx, call, request.id, [
+    { name: 'DOCUMENTS_ADDED', documents: listEvidence([added]), data },
+    ...listAcceptances([added]),
+  ]);
   await announceChange(trx, call, view);
   return added;
 }

@@ -119,6 +119,8 @@ describe('problems of programs', () => {
     ...['broken_off', 'refused', 'too_large', 'too_many_redirects', 'too_slow', 'unreachable'].map(
       (fault) => `file.url.${fault}`,
     ),
+    // Archives bear the time of their making.
+    ...['away', 'linked', 'password_protected', 'too_slow'].map((fault) => `file.conversion.${fault}`),
     ...['error.internal', 'error.unavailable', 'error.too_slow'],
   ];
 

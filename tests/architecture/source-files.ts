@@ -18,7 +18,7 @@ export const readSource = (file: string): string => readFileSync(path.join(root,
 
 /** The module specifiers a source imports, type imports included. */
 export function readImports(source: string): string[] {
-  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+  const pattern = /(?:(?<!["'])\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
   return [...source.matchAll(pattern)].map((match) => match[1]!);
 }
 

@@ -52,6 +52,11 @@ export type Document = {
             rotation: number;
         }[];
     }[];
+    conversion?: {
+        "from": "DOCX" | "ODT" | "PNG" | "JPEG";
+        original_sha256: string;
+        sha256: string;
+    };
     owner: string;
     read_access: string[];
     write_access: string[];
