@@ -65,7 +65,7 @@ function makeRenderer({ config }: MailServices) {
     if (earlier) return earlier;
     // Loaded when first needed: the renderer costs 0.3 s, which the start of the server does not have.
     const { renderMail } = await import('./render-mail.ts');
-    const rendered = await renderMail(mail, config.publicUrl);
+    const rendered = renderMail(mail, config.publicUrl);
     known.set(key, rendered);
     return rendered;
   };

@@ -115,8 +115,8 @@ const cases = mailLocales.flatMap((locale) =>
 );
 
 describe('mails', () => {
-  it.each(cases)('say everything of $template in $locale, as HTML and as text', async ({ locale, template }) => {
-    const mail = await write(template, locale.slice(0, 2));
+  it.each(cases)('say everything of $template in $locale, as HTML and as text', ({ locale, template }) => {
+    const mail = write(template, locale.slice(0, 2));
     expect(mail.locale).toBe(locale);
     for (const entered of [
       'Mietvertrag',
@@ -140,17 +140,15 @@ describe('mails', () => {
     expect(mail.html.match(/<title>/g)).toHaveLength(1);
   });
 
-  it('differ between the languages in every subject', async () => {
+  it('differ between the languages in every subject', () => {
     for (const template of Object.keys(values) as MailTemplate[]) {
-      const subjects = await Promise.all(
-        ['en', 'de', 'fr', 'it'].map(async (language) => (await write(template, language)).subject),
-      );
+      const subjects = ['en', 'de', 'fr', 'it'].map((language) => write(template, language).subject);
       expect(new Set(subjects).size).toBe(4);
     }
   });
 
-  it('link to the page in the language of the mail and keep what else the link says', async () => {
-    const mail = await write('invitation', 'fr');
+  it('link to the page in the language of the mail and keep what else the link says', () => {
+    const mail = write('invitation', 'fr');
     const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(
       (match) => new URL(match[1]!.replaceAll('&amp;', '&')),
     );
@@ -162,45 +160,45 @@ describe('mails', () => {
     expect(mail.text).toContain('lang=fr-ch');
   });
 
-  it('speak English to people whose language has no mails', async () => {
-    expect((await write('tan', 'es')).locale).toBe('en-gb');
-    expect((await write('tan', 'de-AT')).locale).toBe('de-ch');
+  it('speak English to people whose language has no mails', () => {
+    expect(write('tan', 'es').locale).toBe('en-gb');
+    expect(write('tan', 'de-AT').locale).toBe('de-ch');
   });
 
-  it('show dates in the zone of the recipient, in Zurich unless told', async () => {
-    expect((await write('tan', 'en')).text).toContain('21 November 2026 at 09:37 CET');
+  it('show dates in the zone of the recipient, in Zurich unless told', () => {
+    expect(write('tan', 'en').text).toContain('21 November 2026 at 09:37 CET');
     const mail: Mail = { to: 'a@b.ch', language: 'en', zone: 'America/New_York', template: 'tan', values: values.tan };
-    expect((await renderMail(mail, publicUrl)).text).toContain('21 November 2026 at 03:37');
+    expect(renderMail(mail, publicUrl).text).toContain('21 November 2026 at 03:37');
   });
 
-  it('tell an observer that nothing is to be signed', async () => {
-    const signer = await write('invitation', 'en');
-    const observer = await write('invitation', 'en', { role: 'observer' });
+  it('tell an observer that nothing is to be signed', () => {
+    const signer = write('invitation', 'en');
+    const observer = write('invitation', 'en', { role: 'observer' });
     expect(observer.subject).toBe('Anna Keller lets you follow: Mietvertrag');
     expect(observer.text).toContain('You need not sign anything yourself.');
     expect(signer.text).toContain('View and sign');
     expect(observer.text).not.toContain('View and sign');
   });
 
-  it('name who has handed a signature on, and what the person wrote', async () => {
+  it('name who has handed a signature on, and what the person wrote', () => {
     const changes = { delegatorName: 'Noemi Frei', delegationMessage: 'I am away' };
-    const { text } = await write('invitation', 'en', changes);
+    const { text } = write('invitation', 'en', changes);
     expect(text).toContain('Noemi Frei was to sign and has named you instead');
     expect(text).toContain('I am away');
-    expect((await write('invitation', 'en')).text).not.toContain('has named you');
+    expect(write('invitation', 'en').text).not.toContain('has named you');
   });
 
-  it('ask to keep a link to oneself only where the link alone lets in', async () => {
+  it('ask to keep a link to oneself only where the link alone lets in', () => {
     const words = 'This link is yours alone.';
     for (const template of ['invitation', 'reminder'] as const) {
-      expect((await write(template, 'en')).text).not.toContain(words);
-      expect((await write(template, 'en', { isPersonal: true })).text).toContain(words);
+      expect(write(template, 'en').text).not.toContain(words);
+      expect(write(template, 'en', { isPersonal: true }).text).toContain(words);
     }
   });
 
-  it('show markup, direction marks and endless names as harmless text', async () => {
+  it('show markup, direction marks and endless names as harmless text', () => {
     const evil = '<img src=x onerror=alert(1)>\u202e\r\nBcc: evil@example.com';
-    const mail = await write('invitation', 'de', {
+    const mail = write('invitation', 'de', {
       title: evil,
       senderName: 'x'.repeat(10_000),
       message: evil,
@@ -215,8 +213,8 @@ describe('mails', () => {
     expect(mail.html.length).toBeLessThan(20_000);
   });
 
-  it('keep text from right to left apart from what stands around it', async () => {
-    const mail = await write('tan', 'en', { title: 'عقد إيجار' });
+  it('keep text from right to left apart from what stands around it', () => {
+    const mail = write('tan', 'en', { title: 'عقد إيجار' });
     expect(mail.html).toContain('<bdi>\u2068عقد إيجار\u2069</bdi>');
     expect(mail.text).toContain('to sign \u2068عقد إيجار\u2069:');
   });
