@@ -37,23 +37,26 @@ export function useRequestFields(id: string, isShown: boolean): RequestFieldsEdi
   const [moved, setMoved] = useState<readonly FilledField[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<readonly FilledField[]>(undefined);
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const saving = useRef(Promise.resolve());
   const revision = useRef<string>(undefined);
   const fields = moved ?? data?.fields;
 
-  async function save(list: readonly FilledField[]) {
+  /** One after another: each says which fields it knows. */
+  function save(list: readonly FilledField[]): Promise<void> {
     clearTimeout(timer.current);
     unsaved.current = undefined;
-    // One after another: each says which fields it knows.
-    await saving.current.catch(() => undefined);
+    const saved = saving.current.catch(() => undefined).then(() => send(list));
+    saving.current = saved;
+    return saved;
+  }
+
+  async function send(list: readonly FilledField[]): Promise<void> {
     const known = revision.current ?? data?.revision;
     const body = {
       fields: list.map(({ value: _, ...field }) => field),
       ...(known !== undefined && { revision: known }),
     };
-    const call = api.call(putRequestFields, { params: { id }, body });
-    saving.current = call;
-    const saved = await call;
+    const saved = await api.call(putRequestFields, { params: { id }, body });
     revision.current = saved.revision;
     await mutate(saved, { revalidate: false });
     setMoved((latest) => (latest === list ? undefined : latest));

@@ -1,6 +1,9 @@
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
+import { putRequestFields } from '@sigillum/api-contracts/signature-requests/put-request-fields.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { judgePdf } from '@sigillum/engine/testing/judges';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
@@ -109,4 +112,46 @@ test('a sender places fields, two people fill them in and sign, and the file pas
   const file = await download(visitors, visitors.getByRole('link', { name: 'Download the signed document' }));
   expect(judgePdf(file)).toMatchObject({ validCount: 2, isSoundPdf: true });
   expect(file.toString('latin1')).toContain('(Kim & Sons =1+1 <b>.)');
+});
+
+test('fields that are taken away one after the other, faster than they are saved, are all gone', async ({
+  page,
+  url,
+}) => {
+  const owner = await signUp(url, { firstName: 'Fia', business: 'Fia AG' });
+  const { id } = await owner.client.call(createSignatureRequest, {
+    body: { title: 'Lease 11', signatures: [{ signer_identity_data: { email_address: inventEmail('luca') } }] },
+  });
+  const body = Buffer.from(buildPdf());
+  await owner.client.call(addDocument, { params: { id }, body, contentType: 'application/pdf' });
+  const { documents, signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
+  const labels = ['One', 'Two', 'Three', 'Four'];
+  const fields = labels.map((label, index) => ({
+    ...{ id: crypto.randomUUID(), document_id: documents[0]!.id, sid: signatures[0]!.sid, label },
+    ...{ kind: 'text' as const, required: true, rules: {}, default_value: '', condition: null },
+    position: { page: '0', x: 60, y: 60 + index * 60, width: 200, height: 30 },
+  }));
+  await owner.client.call(putRequestFields, { params: { id }, body: { fields } });
+  await enterAs(page, owner);
+  await page.goto(`/invite/${id}?step=place`);
+  await waitUntilAlive(page);
+  const saves: string[] = [];
+  const first = Promise.withResolvers<void>();
+  await page.route('**/bff/v3/signature-requests/*/fields', async (route) => {
+    if (route.request().method() === 'PUT' && saves.push('saved') === 1) await first.promise;
+    await route.continue();
+  });
+  for (const label of labels.slice(1)) {
+    const box = page.getByRole('group', { name: new RegExp(`^Field ${label} of `) });
+    await box.press('Delete');
+    await expect(box).toHaveCount(0);
+  }
+  first.resolve();
+  await expect.poll(() => saves.length).toBe(3);
+  const read = async () => {
+    const { fields: kept } = await owner.client.call(getRequestFields, { params: { id } });
+    return kept.map(({ label }) => label);
+  };
+  await expect.poll(read).toEqual(['One']);
+  await expect(page.getByRole('group', { name: /^Field / })).toHaveCount(1);
 });
