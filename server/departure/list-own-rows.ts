@@ -55,6 +55,8 @@ export const untoldTables = [
   'request_lists',
   'listed_requests',
   'request_list_counts',
+  'request_list_milestones',
+  'request_list_stretches',
 ] as const;
 
 /** The rows of these tables that belong to a person, by table. */

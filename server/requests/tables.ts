@@ -274,6 +274,8 @@ interface RequestListTable {
   user_id: string;
   build: Optional<string>;
   built_at: Optional<Date>;
+  /** Since when each row has its words (migration 149): those that an older version has built lack them. */
+  words_at: Optional<Date>;
 }
 
 /** A request in the list of an account, written by the database alone (migration 069). */
@@ -288,6 +290,27 @@ interface ListedRequestTable {
   updated_at: Instant;
   expires_at: Optional<Date>;
   is_late: Defaulted<boolean>;
+  /** In small letters what a search looks at, as the account may read it: title, and a line for each person. */
+  words: Optional<string>;
+  /** Where it lies by title; zero before the first milestone. */
+  stretch: Defaulted<string>;
+}
+
+/** Where a stretch of an account's list by title begins (migration 150). */
+interface RequestListMilestoneTable {
+  user_id: string;
+  stretch: Generated<string>;
+  sort_title: string;
+  request_id: string;
+  is_settled: Defaulted<boolean>;
+}
+
+/** How many requests of a state lie in a stretch; rows of the same stretch add up. */
+interface RequestListStretchTable {
+  user_id: string;
+  stretch: string;
+  state: string;
+  count: number;
 }
 
 /** How many requests of a state an account's list has of a day; rows of the same day add up. */
@@ -303,6 +326,8 @@ export interface RequestTables {
   request_lists: RequestListTable;
   listed_requests: ListedRequestTable;
   request_list_counts: RequestListCountTable;
+  request_list_milestones: RequestListMilestoneTable;
+  request_list_stretches: RequestListStretchTable;
   callbacks: CallbackTable;
   hand_overs: HandOverTable;
   send_tos: SendToTable;

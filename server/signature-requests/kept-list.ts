@@ -3,6 +3,8 @@ import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schema
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
+import { chooseProbe } from './choose-probe.ts';
+import { findStretch } from './find-stretch.ts';
 import { contain, listWords, matchWord, type Caller, type ListFilter, type ListQuery } from './list-query.ts';
 
 /** What is known of an account's list before a row of it is read. */
@@ -13,12 +15,17 @@ export interface KeptList {
   isScattered: boolean;
   /** Words are found by an index. */
   hasSearch: boolean;
+  /** What each request is searched by stands in the list itself. */
+  hasWords: boolean;
+  /** Rows that are passed over before a nearer one is looked for. */
+  mostPassed: number;
 }
 
 interface Head {
   is_built: boolean;
   is_due: boolean;
   has_search: boolean;
+  has_words: boolean;
   entries: number;
   counts: Record<string, number> | null;
 }
@@ -32,6 +39,7 @@ const listHeads = keepQuery(
       exists (select from listed_requests where user_id = ${userId} and expires_at <= ${now} and expires_at is not null and not is_late)
         or exists (select from listed_requests where user_id = ${userId} and expires_at > ${now} and is_late) as is_due,
       to_regclass('signatures_search') is not null as has_search,
+      exists (select from request_lists where user_id = ${userId} and words_at is not null) as has_words,
       coalesce(sum(entries), 0)::int as entries, json_object_agg(state, count) filter (where state is not null) as counts
     from (
       select state, sum(count) as count, count(*) as entries from request_list_counts
@@ -50,6 +58,8 @@ const settle = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
 
 /** More rows than that are summed up by the job: each costs a microsecond or two. */
 const mostEntries = 5000;
+
+const mostPassed = 2000;
 
 /** Whether an account's list is kept, without what it counts. */
 export async function findKept(
@@ -75,6 +85,8 @@ export async function openKeptList(db: Kysely<Database>, caller: Caller): Promis
     counts: new Map(Object.entries(head.counts ?? {})),
     isScattered: head.entries > mostEntries,
     hasSearch: head.has_search,
+    hasWords: head.has_words,
+    mostPassed,
   };
 }
 
@@ -133,18 +145,20 @@ const columns = {
 /** The part of the list that is asked for. */
 class Part {
   readonly #caller: Caller;
+  readonly userId: string;
   readonly query: ListFilter;
   readonly states: readonly string[];
 
   constructor(query: ListFilter, caller: Caller) {
     this.#caller = caller;
+    this.userId = caller.userId;
     this.query = query;
     this.states = listStates(query);
   }
 
   /** SQL: rows of `listed` of the account and of the states. */
   get ofStates(): RawBuilder<boolean> {
-    return sql`listed.user_id = ${this.#caller.userId} and listed.state = any(${this.states})`;
+    return sql`listed.user_id = ${this.userId} and listed.state = any(${this.states})`;
   }
 
   /** SQL: the first moment that counts, and the first that does not any more. */
@@ -165,7 +179,7 @@ class Part {
 
   /** SQL: how many were counted of each day. */
   days(moment: string): RawBuilder<unknown> {
-    return sql`(select day, sum(count)::bigint as count from request_list_counts where user_id = ${this.#caller.userId}
+    return sql`(select day, sum(count)::bigint as count from request_list_counts where user_id = ${this.userId}
       and moment = ${moment} and state = any(${this.states}) group by day having sum(count) <> 0)`;
   }
 
@@ -178,27 +192,47 @@ class Part {
         and ${moment} < ((${day} + 1)::timestamp at time zone 'UTC')))`;
   }
 
-  /**
-   * SQL: rows of `listed` that hold every word, with what the words are looked for in. `rare`: a word of which an index knows where it is.
-   * `isFew`: the list is short, so each of its requests is looked up by its key: the database would read those of everybody.
-   */
-  listFound({ rare, isFew }: { rare?: string | undefined; isFew: boolean }): RawBuilder<unknown> {
+  /** SQL: rows of `listed` that hold every word, by `id`. `rare`: a word of which an index knows where it is. */
+  listFound({ hasWords, rare, isFew }: Search): RawBuilder<unknown> {
+    const known = rare === undefined ? sql`` : sql`and listed.request_id in (select id from ${mention(rare)} known)`;
+    const words = listWords(this.query.search);
+    if (hasWords)
+      // Behind `select` a pattern is made once, and not for each row.
+      return sql`(select listed.request_id as id, ${sql.ref(`listed.${columns[this.query.sort_by]}`)} from listed_requests listed
+        where ${this.ofDates} ${known} and ${sql.join(
+          words.map((word) => sql`listed.words like (select lower(${contain(word)}))`),
+          sql` and `,
+        )})`;
     // Behind `offset` nothing is joined otherwise than it stands.
     const request = isFew
       ? sql`cross join lateral (select title from signature_requests where id = listed.request_id offset 0) request`
       : sql`join signature_requests request on request.id = listed.request_id`;
-    const known = rare === undefined ? sql`` : sql`and listed.request_id in (select id from ${mention(rare)} known)`;
-    const words = listWords(this.query.search).map((word) => matchWord(word, this.#caller.userId));
     return sql`(select row.* from (
         select listed.request_id as id, listed.role, listed.sort_title, listed.status, listed.created_at, listed.updated_at,
           listed.open_signatures, request.title
         from listed_requests listed ${request} where ${this.ofDates} ${known}
-      ) row where ${sql.join(words, sql` and `)})`;
+      ) row where ${sql.join(
+        words.map((word) => matchWord(word, this.userId)),
+        sql` and `,
+      )})`;
+  }
+
+  /** Its order is cut into stretches. */
+  get hasStretches(): boolean {
+    return this.query.sort_by === 'title' && !this.from && !this.until;
   }
 
   get isSearch(): boolean {
     return listWords(this.query.search).length > 0;
   }
+}
+
+interface Search {
+  /** Else title and people of each request are looked up. */
+  hasWords: boolean;
+  rare?: string | undefined;
+  /** The list is short, so each of its requests is looked up by its key: the database would read those of everybody. */
+  isFew: boolean;
 }
 
 /** SQL: ids of whatever requests a word stands in, as long as it is not of a masked address. */
@@ -208,18 +242,23 @@ const mention = (word: string): RawBuilder<unknown> => sql`(
     where coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email ilike ${contain(word)}
   union all select request_id from observers where email ilike ${contain(word)})`;
 
-/** The word of a search that the fewest requests have, as far as the database knows; nothing where looking at each costs less. */
-async function findRare(db: Kysely<Database>, { hasSearch }: KeptList, part: Part, whole: number) {
+/** The word of a search, or a part of it, that the fewest requests have, as far as can be known; nothing where looking at each costs less. */
+async function findRare(db: Kysely<Database>, { hasSearch, hasWords }: KeptList, part: Part, whole: number) {
   if (!hasSearch || whole <= few) return undefined;
-  const guesses: { word: string; rows: number }[] = [];
+  const words = listWords(part.query.search);
   // Three letters in a row are what the index is made of; the mark of a mask stands in no address.
-  for (const word of listWords(part.query.search).filter((one) => /[\p{L}\p{N}]{3}/u.test(one) && !one.includes('…'))) {
+  const rare = hasWords
+    ? [await chooseProbe(db, part.userId, words)].flatMap((probe) => probe ?? [])
+    : words.filter((one) => /[\p{L}\p{N}]{3}/u.test(one) && !one.includes('…'));
+  const guesses: { word: string; rows: number }[] = [];
+  for (const word of rare) {
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
       explain (format json) select from ${mention(word)} known`.execute(db);
     guesses.push({ word, rows: rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'] });
   }
   const rarest = guesses.toSorted((one, other) => one.rows - other.rows)[0];
-  return rarest && rarest.rows < whole / 4 ? rarest.word : undefined;
+  // What an index finds costs as much as so many rows of the list that are looked at.
+  return rarest && rarest.rows < whole / (hasWords ? 8 : 4) ? rarest.word : undefined;
 }
 
 const sumUp = ({ counts }: KeptList, part: Part): number =>
@@ -255,6 +294,10 @@ export async function readKeptPage(
   if (isByDay && later !== undefined) {
     const ids = await readByDay(db, part, { size, skipped: later + (query.sort === 'desc' ? skipped : left) });
     return { total, ids: query.sort === 'desc' ? ids : ids.toReversed() };
+  }
+  if (part.hasStretches && Math.min(skipped, left) > list.mostPassed) {
+    const ids = await readByStretch(db, part, { size, skipped: query.sort === 'asc' ? skipped : left }, total);
+    if (ids) return { total, ids: query.sort === 'asc' ? ids : ids.toReversed() };
   }
   const isNear = skipped <= left;
   const sort = isNear ? query.sort : turn(query.sort);
@@ -318,12 +361,30 @@ async function readByDay(db: Kysely<Database>, part: Part, { size, skipped }: Cu
   return rows.map(({ id }) => id);
 }
 
+/** In the order of titles, from the last milestone before the cut. */
+async function readByStretch(
+  db: Kysely<Database>,
+  part: Part,
+  { size, skipped }: Cut,
+  whole: number,
+): Promise<string[] | undefined> {
+  const stretch = await findStretch(db, part.userId, { states: part.states, whole, skipped });
+  if (!stretch) return undefined;
+  const { rows } = await sql<{ id: string }>`
+    select listed.request_id as id from listed_requests listed where ${part.ofStates}
+      and (listed.sort_title, listed.request_id) >= (${stretch.sort_title}, ${stretch.request_id}::uuid)
+    order by ${writeOrder('listed', 'request_id', 'title', 'asc')} limit ${size} offset ${skipped - Number(stretch.before)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function readFound(db: Kysely<Database>, list: KeptList, part: Part, { size, skipped }: Cut) {
   const whole = sumUp(list, part);
   const rare = await findRare(db, list, part, whole);
   const { sort_by, sort } = part.query;
   const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    with found as materialized ${part.listFound({ rare, isFew: whole <= few })}
+    with found as materialized ${part.listFound({ hasWords: list.hasWords, rare, isFew: whole <= few })}
     select (select count(*)::int from found) as total, array(
       select id from found order by ${writeOrder('found', 'id', sort_by, sort)} limit ${size} offset ${skipped}) as ids`.execute(
     db,
@@ -332,10 +393,15 @@ async function readFound(db: Kysely<Database>, list: KeptList, part: Part, { siz
 }
 
 /** The ids of the whole list in its order, as bytes: there may be a million. */
-export async function listKeptMatching(db: Kysely<Database>, query: ListFilter, caller: Caller): Promise<Buffer> {
+export async function listKeptMatching(
+  db: Kysely<Database>,
+  { hasWords }: KeptList,
+  query: ListFilter,
+  caller: Caller,
+): Promise<Buffer> {
   const part = new Part(query, caller);
   const rows = part.isSearch
-    ? part.listFound({ isFew: false })
+    ? part.listFound({ hasWords, isFew: false })
     : sql`(select listed.*, listed.request_id as id from listed_requests listed where ${part.ofDates})`;
   const { rows: answer } = await sql<{ ids: Buffer | null }>`
     select string_agg(uuid_send(row.id), ''::bytea order by ${writeOrder('row', 'id', query.sort_by, query.sort)}) as ids

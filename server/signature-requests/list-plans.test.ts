@@ -100,8 +100,10 @@ describe('a list of very many requests that is kept', () => {
     async () => {
       const caller = { userId: anna.id, now: world.services.now(), zone: 'Europe/Zurich' };
       const { db } = world.services;
-      await keepList(world.services, anna.id);
-      await sql`vacuum listed_requests, request_list_counts, signature_requests, signatures`.execute(db);
+      await keepList(world.services, anna.id, many / 50);
+      await sql`vacuum listed_requests, request_list_counts, request_list_milestones, request_list_stretches, signature_requests, signatures`.execute(
+        db,
+      );
       const list = (await openKeptList(db, caller))!;
       expect(countKeptTabs(list)).toEqual(await countTabs(db, caller));
       const queries = {
@@ -110,6 +112,8 @@ describe('a list of very many requests that is kept', () => {
         'by title': { ...usual, page: 1, sort_by: 'title' as const },
         'by open signatures': { ...usual, page: 2, sort_by: 'open_signatures' as const },
         drafts: { ...usual, page: 1, status: ['DRAFT' as const] },
+        'in the middle by title': { ...usual, page: many / 50, sort_by: 'title' as const },
+        'and from the other end': { ...usual, page: many / 50, sort_by: 'title' as const, sort: 'asc' as const },
         'last page': { ...usual, page: many / 25, sort_by: 'title' as const },
         search: { ...usual, page: 1, search: 'lease 19999' },
       };
@@ -154,7 +158,7 @@ describe('a list of very many requests that is kept', () => {
       const found = await readKeptPage(db, list, asked, caller);
       expect([search, found.total, found.ids.length]).toEqual([search, total, Math.min(total, 25)]);
       const looked = await countWork((watched) => readKeptPage(watched, list, asked, caller));
-      expect([search, looked, looked < 12 * few]).toEqual([search, looked, true]);
+      expect([search, looked, looked < 4 * few]).toEqual([search, looked, true]);
     }
   });
 });

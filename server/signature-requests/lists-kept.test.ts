@@ -6,7 +6,8 @@ import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { findAtRisk } from './find-at-risk.ts';
 import { keepList } from './keep-list.ts';
-import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
+import { findStretch } from './find-stretch.ts';
+import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage, type KeptList } from './kept-list.ts';
 import { countTabs, listMatching, readIds, readPage, type ListQuery } from './list-query.ts';
 
 /** The same numbers between 0 and 1 for the same seed (mulberry32). */
@@ -114,14 +115,30 @@ const changes: Record<string, (chance: Chance) => Promise<unknown>> = {
     ),
   sign: ({ pick, maybe }) => {
     const group = maybe(pick(groups));
-    return sql`insert into signatures (sid, request_id, position, user_id, group_id, group_name, email, language, status, created_at)
-      select gen_random_uuid(), id, 0, ${maybe(pick(people).id)}::uuid, ${group}::uuid, ${group && 'Board'}::text, 'luca@example.it', 'it', ${pick(['OPEN', 'WAITING', 'SIGNED', 'DECLINED'])}, now()
+    return sql`insert into signatures (sid, request_id, position, user_id, group_id, group_name, email, first_name, last_name, language, status, created_at)
+      select gen_random_uuid(), id, 0, ${maybe(pick(people).id)}::uuid, ${group}::uuid, ${group && 'Board'}::text, 'luca@example.it', ${maybe('ÉLODIE')}, ${maybe('Lease_1')},
+        'it', ${pick(['OPEN', 'WAITING', 'SIGNED', 'DECLINED'])}, now()
       from signature_requests where id = ${pick(requests)}`.execute(world.services.db);
   },
   'change signature': ({ pick }) =>
     sql`update signatures set status = ${pick(['OPEN', 'WAITING', 'SIGNED', 'WITHDRAWN'])} where request_id = ${pick(requests)}`.execute(
       world.services.db,
     ),
+  'name a signer': ({ maybe, pick }) =>
+    sql`update signatures set first_name = ${maybe('Öznur')}, email = ${pick(['oz@example.it', 'luca@example.it'])} where request_id = ${pick(requests)}`.execute(
+      world.services.db,
+    ),
+  'observe by address': ({ pick }) =>
+    sql`insert into observers (id, request_id, email, created_at)
+      select gen_random_uuid(), id, 'observer@example.it', now() from signature_requests where id = ${pick(requests)} on conflict do nothing`.execute(
+      world.services.db,
+    ),
+  'forget words': async ({ pick }) => {
+    // As a list that an older version has built.
+    const { id } = pick(people);
+    await sql`update request_lists set words_at = null where user_id = ${id}`.execute(world.services.db);
+    await sql`update listed_requests set words = null where user_id = ${id}`.execute(world.services.db);
+  },
   'remove signature': ({ pick }) =>
     sql`delete from signatures where request_id = ${pick(requests)}`.execute(world.services.db),
   observe: ({ pick }) =>
@@ -166,7 +183,7 @@ const changes: Record<string, (chance: Chance) => Promise<unknown>> = {
     clock += pick([1, 5, 30, -3]) * hour;
     world.setClock(new Date(clock));
   },
-  'keep a list': ({ pick }) => keepList(world.services, pick(people).id),
+  'keep a list': ({ pick }) => keepList(world.services, pick(people).id, pick([2, 3, undefined])),
 };
 
 const makeQuery = ({ pick, maybe, next }: Chance): ListQuery => {
@@ -183,20 +200,26 @@ const makeQuery = ({ pick, maybe, next }: Chance): ListQuery => {
     ...(maybe(true) && { date_from: one! }),
     ...(maybe(true) && { date_to: other! }),
     ...(status && { status }),
-    ...(next() < 0.2 && { search: pick(['lease', 'LE e', 'luca']) }),
+    ...(next() < 0.3 && {
+      search: pick(['lease', 'LE e', 'luca', 'élo', 'LEASE_', 'l…@exam', 'öz', 'observer@', 'r@E']),
+    }),
     ...(next() < 0.3 && { send_by: pick(['me', 'others']) }),
   };
 };
 
 /** Holds what is kept of everybody's list to what is read from the rows themselves. */
-async function compare(chance: Chance, change: string): Promise<number> {
+async function compare(chance: Chance, change: string): Promise<{ kept: number; placed: number; worded: number }> {
   const { db } = world.services;
-  let kept = 0;
+  let [kept, placed, worded] = [0, 0, 0];
   for (const { id: userId, email } of people) {
     const caller = { userId, now: new Date(clock), zone: chance.pick(['Europe/Zurich', 'UTC', 'Pacific/Apia']) };
-    const list = await openKeptList(db, caller);
-    if (!list) continue;
+    const opened = await openKeptList(db, caller);
+    if (!opened) continue;
+    // As if each of these lists were very long.
+    const list = { ...opened, mostPassed: -1 };
     kept += 1;
+    worded += Number(list.hasWords);
+    placed += Number(await isByStretch(userId, list));
     expect({ change, email, counts: countKeptTabs(list) }).toEqual({
       ...{ change, email },
       counts: await countTabs(db, caller),
@@ -214,9 +237,20 @@ async function compare(chance: Chance, change: string): Promise<number> {
       risks: await findAtRisk(db, bounds, false),
     });
     const whole = makeQuery(chance);
-    expect(readIds(await listKeptMatching(db, whole, caller))).toEqual(await listMatching(db, whole, caller));
+    expect(readIds(await listKeptMatching(db, list, whole, caller))).toEqual(await listMatching(db, whole, caller));
   }
-  return kept;
+  return { kept, placed, worded };
+}
+
+/** Whether the end of a list by title is found by a milestone. */
+async function isByStretch(userId: string, { counts }: KeptList): Promise<boolean> {
+  const whole = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const stretch = await findStretch(world.services.db, userId, {
+    states: [...counts.keys()],
+    whole,
+    skipped: whole - 1,
+  });
+  return stretch !== undefined;
 }
 
 describe('a list that is kept', () => {
@@ -228,14 +262,21 @@ describe('a list that is kept', () => {
       for (let index = 0; index < 15; index += 1) await changes['create']!(chance);
       const shares = ['give access', 'give access', 'sign', 'observe', 'change group', 'change member'];
       for (let index = 0; index < 150; index += 1) await changes[chance.pick(shares)]!(chance);
-      let compared = 0;
+      const seen = { kept: 0, placed: 0, worded: 0 };
       for (let step = 0; step < 30; step += 1) {
-        for (const person of people) if (chance.next() < 0.6) await keepList(world.services, person.id);
+        for (const person of people) if (chance.next() < 0.6) await keepList(world.services, person.id, 2);
         const name = chance.pick(Object.keys(changes));
         await changes[name]!(chance);
-        compared += await compare(chance, name);
+        if (step % 5 === 4) await changes['forget words']!(chance);
+        const { kept, placed, worded } = await compare(chance, name);
+        seen.kept += kept;
+        seen.placed += placed;
+        seen.worded += worded;
       }
-      expect(compared).toBeGreaterThan(40);
+      expect(seen.kept).toBeGreaterThan(40);
+      expect(seen.worded).toBeGreaterThan(40);
+      expect(seen.worded).toBeLessThan(seen.kept);
+      expect(seen.placed).toBeGreaterThan(20);
     },
   );
 

@@ -47,7 +47,7 @@ export async function listIds(
   caller: Caller,
 ): Promise<string[]> {
   const list = await openList(db, services, caller);
-  return list ? readIds(await listKeptMatching(db, query, caller)) : listMatching(db, query, caller);
+  return list ? readIds(await listKeptMatching(db, list, query, caller)) : listMatching(db, query, caller);
 }
 
 /** Whether the list of an account is kept, so that what it holds may be read in its order; asks for what is missing. */
@@ -67,6 +67,6 @@ async function openList(
   caller: Caller,
 ): Promise<KeptList | undefined> {
   const list = await openKeptList(db, caller);
-  if (!list || list.isScattered) await askToKeepList(services, caller.userId);
+  if (!list?.hasWords || list.isScattered) await askToKeepList(services, caller.userId);
   return list;
 }

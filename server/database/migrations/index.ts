@@ -87,6 +87,8 @@ import * as templateShares from './127-template-shares.ts';
 import * as mailsThatComeBack from './133-mails-that-come-back.ts';
 import * as passkeysOnVisits from './134-passkeys-on-visits.ts';
 import * as trustStore from './141-trust-store.ts';
+import * as wordsOfLists from './149-words-of-lists.ts';
+import * as milestonesOfTitles from './150-milestones-of-titles.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +180,6 @@ export const migrations: Record<string, Migration> = {
   '133-mails-that-come-back': mailsThatComeBack,
   '134-passkeys-on-visits': passkeysOnVisits,
   '141-trust-store': trustStore,
+  '149-words-of-lists': wordsOfLists,
+  '150-milestones-of-titles': milestonesOfTitles,
 };
