@@ -22,7 +22,11 @@ export type CopiedCluster = { folders: string[]; files: Record<string, Written> 
  * Copies the data folder of a running cluster, with the write-ahead log from the beginning to the end of the copy: a start on it replays
  * that and is at the moment at which the copy ended. A slot of this session keeps the log until it is copied. `client` must be a superuser's.
  */
-export async function copyCluster(client: pg.Client, data: string, target: string): Promise<CopiedCluster> {
+export async function copyCluster(
+  client: Pick<pg.ClientBase, 'query'>,
+  data: string,
+  target: string,
+): Promise<CopiedCluster> {
   const slot = `sigillum_backup_${process.pid}`;
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
   const { rows: begun } = await client.query(`select pg_walfile_name(pg_backup_start('sigillum', true)) as segment`);

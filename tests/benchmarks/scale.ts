@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv } from 'node:process';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
@@ -10,7 +10,10 @@ import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-req
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { getBusinessStatistics } from '@sigillum/api-contracts/business/get-business-statistics.ts';
 import { listSignatureActivities } from '@sigillum/api-contracts/business/list-signature-activities.ts';
+import { copyCluster } from '@sigillum/server/backup/copy-cluster.ts';
 import { countActivityDays } from '@sigillum/server/business/count-activity-days.ts';
+import { connectDatabase } from '@sigillum/server/database/connect.ts';
+import type { Database } from '@sigillum/server/database/schema.ts';
 import { keepList } from '@sigillum/server/signature-requests/keep-list.ts';
 import { keepRetention } from '@sigillum/server/signature-requests/keep-retention.ts';
 import { renewTimestamps } from '@sigillum/server/signing/renew-timestamps.ts';
@@ -22,7 +25,7 @@ import { quantile } from './processor-time.ts';
 
 /**
  * What ten years cost: installations with 10³, 10⁵ and 10⁶ requests, each with three signatures and twenty events, in databases of their own, and in each
- * a person of an organisation with a thousand of them. Their calls, the jobs that look through everything, and a start.
+ * a person of an organisation with a thousand of them. Their calls, the jobs that look through everything, a start, and the database's part of a backup.
  * `--sizes=1000,100000` and `--tries=60` for a shorter run. 10⁶ need an hour and 15 GB.
  */
 const option = (name: string, usual: string) =>
@@ -128,6 +131,7 @@ async function measure(size: number): Promise<{ calls: Times; works: Times; mega
       await time(works, 'job: days of activities', () => countActivityDays(db, new Date()));
       await measureStart(test, works);
     }
+    await time(works, 'a backup of the database', () => backUp(db));
     const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
     return { calls, works, megabytes: Number(rows[0]!.bytes) / 1e6 };
   } finally {
@@ -155,6 +159,27 @@ async function measureStart({ services: { db } }: TestServices, works: Times): P
     await server.stop();
   }
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Copies the cluster as a backup does (decision 154): the largest part of it, beside the files. Other databases of tests are copied, too. */
+async function backUp(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ data: string; host: string; user: string }>`
+    select current_setting('data_directory') as data, split_part(current_setting('unix_socket_directories'), ',', 1) as host, current_user as user`.execute(
+    db,
+  );
+  const { data, host, user } = rows[0]!;
+  const session = connectDatabase({ host, user, database: 'postgres' }, { max: 1 });
+  const client = await session.pool.connect();
+  const target = await mkdtemp(path.join(tmpdir(), 'sigillum-scale-'));
+  try {
+    const { files } = await copyCluster(client, data, target);
+    const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+    console.log(`${(bytes / 1e6).toFixed(0)} MB of the cluster backed up`);
+  } finally {
+    client.release();
+    await session.close();
+    await rm(target, { recursive: true, force: true });
+  }
 }
 
 console.log(`\n${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)} before\n`);
