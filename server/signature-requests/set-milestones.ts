@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Rows that a stretch has when it is cut; one of twice as many is cut again. */
-export const usualStretch = 4000;
+const usualStretch = 4000;
 const batch = 500;
 
 /** SQL: where each stretch of `rows` (sort_title, request_id) but the first begins. */
