@@ -127,6 +127,9 @@ for (const lang of ['en', 'de', 'fr'] as const) {
     await expectGoodScreen(phone);
     await phone.getByRole('button', { name: 'Sign', exact: true }).click();
     await phone.getByRole('button', { name: 'Open it first' }).click();
+    // Nobody is said to have opened what is still on its way.
+    await expect(phone.getByText('Document 2 of 2')).toBeVisible();
+    await expect(phone.getByRole('group', { name: 'Page 1 of 1' })).toBeVisible();
     await phone.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(phone.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
     const { documents } = await owner.client.call(getSignatureRequest, { params: { id } });
