@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { proceedSwisscom } from '@sigillum/api-contracts/signing/proceed-swisscom.ts';
 import { redirectSign } from '@sigillum/api-contracts/signing/redirect-sign.ts';
@@ -212,9 +212,11 @@ async function killWhileCompleting(world: World): Promise<void> {
     for (const point of completing)
       expect(await world.restartToDie({ ...timestamps.env, SIGILLUM_FAILPOINT: `complete-${point}` })).toBe('SIGKILL');
     await world.restart(timestamps.env);
-    await expect
-      .poll(() => world.expectBalance(id), { interval: 200 })
-      .toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
+    // Side by side with others no test is the current one, which `expect.poll` asks for.
+    await vi.waitFor(
+      async () => expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] }),
+      { timeout: 240_000, interval: 200 },
+    );
   });
   expect(work, 'the service is not asked again').toEqual({ questions: 0, signatures: 0 });
 }
