@@ -2,6 +2,7 @@ import { type Client, createClient, type FetchLike } from '@sigillum/api-contrac
 import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { awaitRefusalTexts } from '../i18n/texts.ts';
 import { retryReading } from './retry-reading.ts';
 import { announceUnsent } from './unsent.ts';
 import { useRoot } from '../layouts/use-root.ts';
@@ -12,13 +13,14 @@ export function bridge(path: string, visitId?: string): string {
 }
 
 /**
- * A session that has ended shows itself as a 401. When somebody was only reading, the document is asked for again and leads to the
+ * What is refused is told once its words are there. A session that has ended shows itself as a 401. When somebody was only reading, the document is asked for again and leads to the
  * login by itself; what somebody has typed or drawn stays, and the page says what to do.
  */
-const noticeLogout =
+const hearRefusals =
   (isAccount: boolean): FetchLike =>
   async (url, init) => {
     const response = await fetch(url, init);
+    if (!response.ok) await awaitRefusalTexts();
     if (response.status !== 401 || !isAccount) return response;
     if ((init.method ?? 'GET') === 'GET') window.location.reload();
     else announceUnsent('logged-out');
@@ -29,7 +31,7 @@ const noticeLogout =
 export function useApiClient(): Client {
   const { person, visitId } = useRoot();
   const isAccount = person !== undefined && visitId === undefined;
-  return useMemo(() => createClient(noticeLogout(isAccount), {}, bridge('', visitId)), [isAccount, visitId]);
+  return useMemo(() => createClient(hearRefusals(isAccount), {}, bridge('', visitId)), [isAccount, visitId]);
 }
 
 /** Reads an endpoint from the browser and keeps it fresh; `call` null waits. For what lives after the page's load. */

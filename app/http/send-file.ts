@@ -1,6 +1,7 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { Problem } from '@sigillum/api-contracts/problem.ts';
 import type * as z from 'zod';
+import { awaitRefusalTexts } from '../i18n/texts.ts';
 
 export interface SendFileOptions<Answer extends z.ZodType> {
   contentType: string;
@@ -50,7 +51,9 @@ export function sendFile<Answer extends z.ZodType>(
     try {
       resolve(readAnswer(request, answer));
     } catch (error) {
-      reject(error instanceof ApiProblem ? error : new TypeError('The answer could not be read', { cause: error }));
+      const failure =
+        error instanceof ApiProblem ? error : new TypeError('The answer could not be read', { cause: error });
+      void awaitRefusalTexts().then(() => reject(failure));
     }
   });
   request.addEventListener('error', () => reject(new TypeError('The connection broke')));

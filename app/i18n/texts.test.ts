@@ -55,3 +55,30 @@ it('asks for nothing where all texts are there', async () => {
   await awaitLaterTexts();
   expect(asked).toEqual([]);
 });
+
+it('lets a refusal wait for its words, and not for ever', async () => {
+  const { awaitRefusalTexts, takeTexts, texts } = await open('/assets/texts-abc/it');
+  const there = answers;
+  const arrival = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('later')) await arrival.promise;
+    return there(address);
+  });
+  await takeTexts('/login');
+  vi.useFakeTimers();
+  try {
+    const told = vi.fn();
+    const waiting = awaitRefusalTexts().then(told);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    await waiting;
+    expect(Object.keys(texts)).toEqual(['login']);
+    const again = awaitRefusalTexts();
+    arrival.resolve();
+    await again;
+    expect(Object.keys(texts)).toEqual(['login', 'login.later']);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -44,3 +44,14 @@ export async function takeTexts(routeId: string): Promise<void> {
 export async function awaitLaterTexts(): Promise<void> {
   await Promise.all([...later].map(take));
 }
+
+/** How long a refusal waits for its words, in milliseconds: then it is told in general ones. */
+const refusalPatience = 3000;
+
+/** Before a refusal is told: its sentence may still be on its way, with what comes right after the page. */
+export async function awaitRefusalTexts(): Promise<void> {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const timer = setTimeout(end, refusalPatience);
+  await Promise.race([awaitLaterTexts().catch(() => undefined), isOver]);
+  clearTimeout(timer);
+}
