@@ -45,6 +45,7 @@ for (const [language, locale, begin] of [
       const frame = frameOf(page);
       await expect(frame.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
       await expect.poll(() => listTold(page)).toEqual(['ready']);
+      await expect(frame.getByRole('button', { name: begin })).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
       await frame.getByRole('button', { name: begin }).click();
