@@ -62,11 +62,14 @@ export async function readRequest(
     texts: [{ language, title: forget(request.title), message: forget(request.message) }],
     roles: [...signers.map(({ role }) => role), ...watchers].slice(0, templateLimits.roles),
     documents: documents.map(({ title }, index) => ({ id: files[index]!.id, name: forget(title) })),
-    places: marks.flatMap(({ sid, document_id, visual_signature }) => {
-      const role_id = signers.find((signer) => signer.sid === sid)!.role.id;
-      const kept = { role_id, document_id: files.find(({ of }) => of === document_id)!.id, is_doubtful: false };
-      return listPlaces(visual_signature).map((place) => ({ ...kept, ...place }));
-    }),
+    places: signers.flatMap(({ sid, role }) =>
+      marks
+        .filter((mark) => mark.sid === sid)
+        .flatMap(({ document_id, visual_signature }) => {
+          const of = { role_id: role.id, document_id: files.find((file) => file.of === document_id)!.id };
+          return listPlaces(visual_signature).map((place) => ({ ...of, is_doubtful: false, ...place }));
+        }),
+    ),
     fields: filled.map(({ sid, document_id, value: _, isSaved: __, ...field }) => ({
       ...forgetInField(field, forget),
       role_id: signers.find((signer) => signer.sid === sid)!.role.id,
