@@ -72,7 +72,9 @@ function stage(
   };
   void new BulkSigning(scene, requests);
   const act = async (store: typeof modals.dialogs, action: unknown) => store.act(store.getSnapshot()!.id, action);
-  const settle = () => expect.poll(() => outcomes).toBeDefined();
+  const settle = async () => {
+    await expect.poll(() => outcomes).toBeDefined();
+  };
   return {
     sign,
     stepUp,
