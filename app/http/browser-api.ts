@@ -13,8 +13,8 @@ export function bridge(path: string, visitId?: string): string {
 }
 
 /**
- * What is refused is told once its words are there. A session that has ended shows itself as a 401. When somebody was only reading, the document is asked for again and leads to the
- * login by itself; what somebody has typed or drawn stays, and the page says what to do.
+ * What is refused is told once its words are there. A session that has ended shows itself as a 401. When somebody was only reading, the
+ * document is asked for again and leads to the login by itself; what somebody has typed or drawn stays, and the page says what to do.
  */
 const hearRefusals =
   (isAccount: boolean): FetchLike =>

@@ -2,6 +2,7 @@ import type { FieldDeclaration, FilledField } from '@sigillum/api-contracts/sign
 import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get-request-fields.ts';
 import { putRequestFields } from '@sigillum/api-contracts/signature-requests/put-request-fields.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { WorkQueue } from '../common/work-queue.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
@@ -37,7 +38,7 @@ export function useRequestFields(id: string, isShown: boolean): RequestFieldsEdi
   const [moved, setMoved] = useState<readonly FilledField[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<readonly FilledField[]>(undefined);
-  const saving = useRef(Promise.resolve());
+  const [saving] = useState(() => new WorkQueue());
   const revision = useRef<string>(undefined);
   const fields = moved ?? data?.fields;
 
@@ -45,9 +46,7 @@ export function useRequestFields(id: string, isShown: boolean): RequestFieldsEdi
   function save(list: readonly FilledField[]): Promise<void> {
     clearTimeout(timer.current);
     unsaved.current = undefined;
-    const saved = saving.current.catch(() => undefined).then(() => send(list));
-    saving.current = saved;
-    return saved;
+    return saving.add(() => send(list));
   }
 
   async function send(list: readonly FilledField[]): Promise<void> {
@@ -83,12 +82,13 @@ export function useRequestFields(id: string, isShown: boolean): RequestFieldsEdi
     put: save,
     async renew(work) {
       if (unsaved.current) await save(unsaved.current);
-      await saving.current.catch(() => undefined);
-      const result = await work();
-      revision.current = undefined;
-      setMoved(undefined);
-      await mutate();
-      return result;
+      return saving.add(async () => {
+        const result = await work();
+        revision.current = undefined;
+        setMoved(undefined);
+        await mutate();
+        return result;
+      });
     },
     move(fieldId, position) {
       const list = fields.map((field) => (field.id === fieldId ? { ...field, position } : field));

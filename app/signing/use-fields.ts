@@ -14,6 +14,7 @@ import { getRequestFields } from '@sigillum/api-contracts/signature-requests/get
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { WorkQueue } from '../common/work-queue.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { bridge, useApi, useApiClient } from '../http/browser-api.ts';
@@ -71,7 +72,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   // As it is when an answer comes, which may be before the screen shows it.
   const toldNow = useRef(told);
   const unsaved = useRef<Record<string, string>>({});
-  const saving = useRef(Promise.resolve());
+  const [saving] = useState(() => new WorkQueue());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { data: known, error: unread } = kind === 'account' ? own : visited;
@@ -102,8 +103,7 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   /** One after another, so that what was typed last is what stays; whoever waits for this one waits for those before it. */
   function save(): Promise<void> {
     clearTimeout(timer.current);
-    saving.current = saving.current.catch(() => undefined).then(send);
-    return saving.current;
+    return saving.add(send);
   }
 
   async function send(): Promise<void> {
@@ -177,9 +177,8 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
       setLeft((before) => new Set(before).add(fieldId));
       forget(fieldId);
       setSending((before) => new Set(before).add(fieldId));
-      const sent = saving.current.catch(() => undefined).then(() => upload(fieldId, file));
-      saving.current = sent;
-      sent
+      saving
+        .add(() => upload(fieldId, file))
         .catch((error: unknown) => {
           if (!gone.signal.aborted) snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
         })

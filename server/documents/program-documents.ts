@@ -117,8 +117,8 @@ interface TakenDocuments {
 
 /**
  * Gives documents of a program to a request, in their order, as documents of its own with versions of their own: whoever takes one first
- * gets it under its id, another request under a new one. A PDF that we made of another file is accepted by that. The request's row is locked by the caller. Answers the ids in the request; a
- * foreign or absent document is undefined, and then nothing was taken.
+ * gets it under its id, another request under a new one. A PDF that we made of another file is accepted by that. The request's row is locked
+ * by the caller. Answers the ids in the request; a foreign or absent document is undefined, and then nothing was taken.
  */
 export async function takeProgramDocuments(
   services: Services,
