@@ -60,10 +60,12 @@ export function openReplica(
   function openReading(): Kysely<Database> {
     let reader = connection.db;
     const read = async <R>(query: CompiledQuery<R>) => {
+      // Of two that are asked at once the other may have gone over already.
+      const asked = reader;
       try {
-        return await reader.executeQuery(query);
+        return await asked.executeQuery(query);
       } catch (error) {
-        if (reader === primary || !isReplicasFault(error)) throw error;
+        if (asked === primary || !isReplicasFault(error)) throw error;
         if (readCode(error) !== readOnly) note('replica_away', error);
         reader = primary;
         return primary.executeQuery(query);

@@ -4,12 +4,15 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@sigillum/server/database/embedded-postgres.ts';
+import { openReplica } from '@sigillum/server/database/replica.ts';
+import { createLog } from '@sigillum/server/process/log.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { type SigningPerson, signUpToSign } from '../support/signing-people.ts';
 
@@ -99,6 +102,32 @@ it('from a replica that lags nobody reads what is old: the database answers', as
     },
     { timeout: 240_000, interval: 500 },
   );
+});
+
+it('two questions of one call that end at the replica together are both asked of the database', async () => {
+  const primary = connectDatabase(one.address, { max: 2, applicationName: 'sigillum-test' });
+  const followed = openReplica(describeUrl(two), primary.db, primary.pool, {
+    log: createLog({ level: 'error' }),
+  });
+  const reader = (await followed.follow())!;
+  const ask = () =>
+    sql<{ answer: string }>`
+      select 'the database' as answer, case when pg_is_in_recovery() then pg_sleep(600) end`.execute(reader);
+  const asked = Promise.all([ask(), ask()]);
+  const end = async () => {
+    const { rows } = await replica.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'sigillum-replica' and wait_event = 'PgSleep'`,
+    );
+    if (rows.length === 2)
+      await replica.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
+        rows.map(({ pid }) => pid),
+      ]);
+    return rows.length;
+  };
+  await expect.poll(end, { interval: 100 }).toBe(2);
+  expect((await asked).map(({ rows }) => rows[0]!.answer)).toEqual(['the database', 'the database']);
+  await followed.close();
+  await primary.close();
 });
 
 it('a replica that is killed is missed by nobody, and read from again when it is back', async () => {
