@@ -23,7 +23,7 @@ export const addProgramAttachment = implement(contract, async ({ params, body },
     return await context.transact(async (trx) => {
       await storeAttachment(trx, context, params.id, { blob, filename, kind });
       return answerRequest({ ...context, db: trx }, params.version, params.id, role);
-    }, sha256);
+    });
   } finally {
     await settleUploads(services, [sha256]);
   }

@@ -38,7 +38,7 @@ export const addProgramRequestDocument = implement(contract, async ({ params, bo
           return id;
         });
       return answerRequest({ ...context, db: trx }, 'v3', params.id, role);
-    }, content);
+    });
   } finally {
     await settleUploads(services, held);
   }

@@ -13,7 +13,7 @@ export const createProgramDocument = implement(contract, async ({ body }, contex
   const { title, content, content_type: contentType, file_url: url, ...access } = body;
   const held = content === undefined ? [] : [content];
   try {
-    const recalled = await context.recall(content);
+    const recalled = await context.recall();
     if (recalled) return recalled;
     requireTakenType(services.config, contentType);
     if (content === undefined) held.push((await fetchDocument(services, url!, { signal: meta.signal })).sha256);
@@ -26,7 +26,7 @@ export const createProgramDocument = implement(contract, async ({ body }, contex
       const document = { title, blob, inspection, readAccess, writeAccess };
       const row = await storeProgramDocument(services, trx, actor, document, now);
       return { status: 200 as const, body: describeProgramDocument(row) };
-    }, content);
+    });
   } finally {
     // Of a file of which a PDF was made nothing is kept but its hash.
     await settleUploads(services, held);

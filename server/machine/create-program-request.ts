@@ -63,7 +63,7 @@ export const createProgramRequest = implement(contract, async ({ params, body },
       const { role, laid } = view;
       const hasFields = body.signatures?.some(({ fields }) => fields?.length) ?? false;
       return answerSent({ ...context, db: trx }, version, { ...sent, role, laid, hasFields });
-    }, content);
+    });
     if (isLaidDown) settle = keepUploads;
     return answer;
   } finally {

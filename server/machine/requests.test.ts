@@ -204,6 +204,27 @@ describe('flow 1: a program sends, polls and downloads', () => {
     expect(again.body.id).toBe(first.body.id);
     expect(await listMails(world)).toHaveLength(1);
   });
+
+  it('is refused what is another call under the key of one before, though its file is the same', async () => {
+    const { id } = (await program.ask('POST v3/signature-requests', { title: 'Lease', quality: 'SES' })).body;
+    const calls: [string, object, object][] = [
+      [`POST ${requests}`, lease({ signatures: [ann] }), lease({ signatures: [luca] })],
+      ['POST v2/documents', { title: 'Lease', content }, { title: 'Annex', content }],
+      [`POST v3/signature-requests/${id}/documents`, { title: 'Lease', content }, { title: 'Annex', content }],
+      [
+        `POST v2/signature-requests/${id}/attachments`,
+        { filename: 'a.txt', content: 'QW5uZXg=' },
+        { filename: 'b.txt', content: 'QW5uZXg=' },
+      ],
+    ];
+    for (const [call, one, other] of calls) {
+      const headers = { 'idempotency-key': call };
+      const first = await program.ask(call, one, { headers });
+      expect(first.status, JSON.stringify(first.body)).toBe(200);
+      expect((await program.ask(call, one, { headers })).body, call).toEqual(first.body);
+      expect(await keyOf(program.ask(call, other, { headers })), call).toEqual([422, 'error.idempotency.key_reused']);
+    }
+  });
 });
 
 describe('v1', () => {

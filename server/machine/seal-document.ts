@@ -23,7 +23,7 @@ export const sealDocument = implement(contract, async ({ params, body }, context
   let settleSealed = settleUploads;
   const sealed: string[] = [];
   try {
-    const recalled = await context.recall(content);
+    const recalled = await context.recall();
     if (recalled) return recalled;
     requirePdfType(services.config, contentType);
     const seal = await findProgramSeal(db, actor, accountName);
@@ -49,7 +49,7 @@ export const sealDocument = implement(contract, async ({ params, body }, context
       const seq = await appendBusinessEvents(trx, context, businessId, [{ name: 'SEAL_USED', data }]);
       if (!isDemo) await keepSeal(trx, { documentId: document.id, seq: seq!, business_id: businessId, at: now });
       return { status: 200 as const, body: { document_id: document.id } };
-    }, content);
+    });
     // An idempotency key may have answered for a call before, which has a file of its own.
     if (isStored) settleSealed = keepUploads;
     return answer;
