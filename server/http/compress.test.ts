@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compressAnswer } from './compress.ts';
 
 const text = 'Rental agreement. '.repeat(200);
@@ -68,6 +68,23 @@ describe('an answer is compressed', () => {
     const long = text.repeat(200);
     const answer = await ask('br', new Response(long, { headers: html }));
     expect(zlib.brotliDecompressSync(await readBytes(answer)).toString()).toBe(long);
+  });
+
+  it('and one that breaks off behind its long beginning breaks off there, and nothing else does', async () => {
+    const missed = vi.fn();
+    process.on('unhandledRejection', missed);
+    onTestFinished(() => void process.off('unhandledRejection', missed));
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => controller.enqueue(Buffer.alloc(1024 * 1024, text)),
+        // While what came before it is being compressed.
+        pull: (controller) => controller.error(new Error('The database has gone.')),
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await ask('gzip', new Response(body, { headers: html }));
+    await expect(readBytes(answer)).rejects.toThrow();
+    expect(missed).not.toHaveBeenCalled();
   });
 
   it('and its reader, who goes away, is not waited for', async () => {

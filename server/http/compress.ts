@@ -62,7 +62,13 @@ type Read = ReturnType<Reader['read']>;
 async function gather(reader: Reader): Promise<{ pieces: Uint8Array[]; rest?: Read }> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  let read = reader.read();
+  const readOn = () => {
+    const next = reader.read();
+    // Whoever goes on with it hears why it failed; until then what is there is written, and nobody listens.
+    next.catch(() => undefined);
+    return next;
+  };
+  let read = readOn();
   for (let turn = 0; turn < turns && size <= most;) {
     const found = await Promise.race([read, nextTurn()]);
     if (!found) turn += 1;
@@ -70,7 +76,7 @@ async function gather(reader: Reader): Promise<{ pieces: Uint8Array[]; rest?: Re
     else {
       pieces.push(found.value);
       size += found.value.byteLength;
-      read = reader.read();
+      read = readOn();
     }
   }
   return { pieces, rest: read };
