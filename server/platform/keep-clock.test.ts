@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, vi } from 'vitest';
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
@@ -91,6 +92,27 @@ describe('a clock that jumps a day ahead, and back', () => {
       .where('token_hash', '=', token_hash)
       .executeTakeFirstOrThrow();
     expect(expires_at).toEqual(start);
+  });
+
+  it('is none where another server has kept a later moment while one waited for it', async () => {
+    world.setClock(start);
+    const { db, log, now } = world.services;
+    const warn = vi.fn();
+    const other = keepClock({ db, log, now });
+    await other.settle();
+    const { settling } = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('clock').selectAll().forUpdate().execute();
+      const settling = keepClock({ db, log: { ...log, warn }, now }).settle();
+      const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%"clock"%'`;
+      await expect.poll(async () => (await waits.execute(db)).rows.length).toBe(1);
+      world.setClock(after(0.01));
+      await trx.updateTable('clock').set({ latest: now() }).execute();
+      // As an object: a promise would be awaited before the commit.
+      return { settling };
+    });
+    await settling;
+    expect(warn).not.toHaveBeenCalled();
+    expect(await db.selectFrom('clock').select(['era', 'jump']).execute()).toEqual([{ era: 0, jump: null }]);
   });
 
   it('is a word of the check for a day, where it only goes ahead too, and a pause is none', async () => {

@@ -43,11 +43,12 @@ export function keepClock({ db, log, now, readUptime = () => performance.now() }
   let underWay: Promise<void> | undefined;
 
   const advance = async () => {
-    const at = now();
-    const passed = readUptime() - uptime;
     const earlier = mark;
     mark = await db.transaction().execute(async (trx) => {
-      const kept = await readMark(trx, at);
+      const kept = await readMark(trx, now());
+      // Only now: whoever held the row may have kept a later moment than the one at which we began to wait for it.
+      const at = now();
+      const passed = readUptime() - uptime;
       const stepped = at.getTime() - kept.latest.getTime();
       const isAhead = earlier !== undefined && stepped - passed > aheadMs;
       if (stepped < -stepMs) await endWhatHadEnded(trx, { at, latest: kept.latest });
