@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isAlive, lockServer, ServerLockedError } from './server-lock.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -48,6 +48,38 @@ it('has servers wait for each other, and the first alone take up jobs that were 
   await three.beginJobs(async () => void resumed.push('three'));
   expect(resumed).toEqual(['one', 'three']);
   await three.release();
+});
+
+it('is taken again by one session, also where that breaks before it has all of it', async () => {
+  const onLost = vi.fn();
+  const { db, pool } = database;
+  const held = await lockServer(database.address, { waitMs: 0, onLost });
+  await held.beginJobs(async () => undefined);
+  const sessions = (where = 'true') =>
+    sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()
+        and application_name = 'sigillum-lock' and ${sql.raw(where)}`.execute(db);
+  const countWaiting = async () => (await sessions(`wait_event = 'advisory'`)).rows.length;
+  const cut = async () => {
+    for (const { pid } of (await sessions()).rows) await sql`select pg_terminate_backend(${pid})`.execute(db);
+  };
+  const rival = await pool.connect();
+  const taking = rival.query('select pg_advisory_lock($1, $2)', [0x73_69_67_69, 0x6a_6f_62_73]);
+  const isWaiting = sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await isWaiting.execute(db)).rows.length).toBe(1);
+  await cut();
+  await taking;
+  await expect.poll(countWaiting).toBe(1);
+  await cut();
+  await expect.poll(countWaiting).toBe(1);
+  // A second one would have come by then.
+  await expect.poll(async () => (await sessions(`backend_start < now() - interval '2 seconds'`)).rows.length).toBe(1);
+  expect([(await sessions()).rows.length, onLost.mock.calls]).toEqual([1, []]);
+  await rival.query('select pg_advisory_unlock_all()');
+  rival.release();
+  await expect.poll(countWaiting).toBe(0);
+  await held.release();
+  await expect.poll(async () => (await sessions()).rows).toEqual([]);
 });
 
 it('knows of a server whether it lives', async () => {

@@ -61,10 +61,17 @@ export async function lockServer(address: DatabaseAddress, options: ServerLockOp
     while (!isReleased) {
       try {
         if ('servers' in address) await address.servers?.find();
-        client = await acquire(address, options, 0);
-        if (isReleased) return await client.end();
+        const next = await acquire(address, options, 0);
+        try {
+          if (isAtJobs && !isReleased) await next.query('select pg_advisory_lock_shared($1, $2)', [sigi, jobs]);
+        } catch (error) {
+          // Given up before it is watched: else two would begin anew for it, and each find the other one's session.
+          await next.end().catch(() => undefined);
+          throw error;
+        }
+        if (isReleased) return await next.end();
+        client = next;
         watch(client);
-        if (isAtJobs) await client.query('select pg_advisory_lock_shared($1, $2)', [sigi, jobs]);
         return;
       } catch (error) {
         if (error instanceof ServerLockedError || Date.now() > deadline) return options.onLost(error as Error);
