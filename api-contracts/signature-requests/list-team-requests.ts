@@ -14,7 +14,7 @@ export const listTeamRequests = defineEndpoint({
     'access otherwise. `counts` has how many there are of each filter.',
   query: z.strictObject({
     filter: TeamFilter.default('UNASSIGNED'),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(25),
   }),
   responses: { 200: TeamRequestPage },

@@ -89,6 +89,6 @@ export type BatchRow = z.infer<typeof BatchRow>;
 export const batchParams = z.strictObject({ id: Id });
 
 export const batchPage = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(100).default(25),
 };

@@ -14,7 +14,7 @@ export const listTemplates = defineEndpoint({
     search: line(100).optional(),
     /** `ME`: only what others made and the caller may use. */
     shared_with: z.literal('ME').optional(),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(25),
   }),
   responses: {

@@ -209,16 +209,6 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'Pages of the list',
     description: 'Name of the landmark with the links to other pages.',
   },
-  pageSummary: {
-    id: 'business.activity.page-summary',
-    defaultMessage: '{first} to {last} of {total}',
-    description: 'Where in the list one is.',
-  },
-  pageSize: {
-    id: 'business.activity.page-size',
-    defaultMessage: 'Per page',
-    description: 'Before the sizes of a page.',
-  },
   exportUsage: {
     id: 'business.activity.export-usage',
     defaultMessage: 'Save signatures',

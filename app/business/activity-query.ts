@@ -1,18 +1,15 @@
-import { pageSizes } from '@sigillum/design-system';
+import { type PagePlace, readPagePlace, writePagePlace } from '../common/page-place.ts';
 import { readDay } from '../signature-requests/dashboard-filters.ts';
 
 export const activityTabs = ['signatures', 'identifications', 'accounts'] as const;
 export type ActivityTab = (typeof activityTabs)[number];
 
 /** The place of the activity list that an address names. */
-export interface ActivityQuery {
+export interface ActivityQuery extends PagePlace {
   tab: ActivityTab;
   /** Whole days of the viewer’s zone, `2026-11-21`, both included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** From 1. */
-  page: number;
-  size: (typeof pageSizes)[number];
 }
 
 /** Reads an address leniently: what is missing or makes no sense gets its default, days the wrong way round are turned. */
@@ -23,8 +20,7 @@ export function readActivityQuery(search: URLSearchParams): ActivityQuery {
   return {
     tab: activityTabs.find((tab) => tab === search.get('tab')) ?? 'signatures',
     ...{ from, to },
-    page: Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1),
-    size: pageSizes.find((size) => String(size) === search.get('size')) ?? 25,
+    ...readPagePlace(search),
   };
 }
 
@@ -33,8 +29,7 @@ export function writeActivityQuery({ tab, from, to, page, size }: ActivityQuery,
   const search = new URLSearchParams({ tab });
   if (from) search.set('dateFrom', from);
   if (to) search.set('dateTo', to);
-  if (page > 1) search.set('page', String(page));
-  if (size !== 25) search.set('size', String(size));
+  for (const [name, value] of Object.entries(writePagePlace({ page, size }))) search.set(name, value);
   if (lang !== null) search.set('lang', lang);
   return `?${search}`;
 }

@@ -5,6 +5,7 @@ import { replace } from 'react-router';
 import type { Route } from './+types/activity.ts';
 import { expectUser } from '../access/session.ts';
 import { useParamsAhead } from '../common/use-params-ahead.ts';
+import { requirePage } from '../common/page-place.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { type ActivityQuery, readActivityQuery, toPeriod, writeActivityQuery } from './activity-query.ts';
@@ -20,8 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
   const address = (place: ActivityQuery) => `/business/activity${writeActivityQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
   const list = await loadList(route, businessId, query);
-  const lastPage = Math.max(1, list.page.total_pages);
-  if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
+  requirePage(query, list.page.total_items, (page) => address({ ...query, page }));
   return { businessId, query, list, lang };
 }
 

@@ -187,6 +187,16 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Previous page',
     description: 'Label of the button that leads one page back.',
   },
+  pageSummary: {
+    id: 'common.page-summary',
+    defaultMessage: '{first}–{last} of {total}',
+    description: 'Which rows of a long list are shown.',
+  },
+  pageSize: {
+    id: 'common.page-size',
+    defaultMessage: 'Per page',
+    description: 'Before the numbers of rows that a page of a list may have.',
+  },
   nextPage: {
     id: 'common.next-page',
     defaultMessage: 'Next page',

@@ -1,12 +1,9 @@
-const pageSizes = [25, 50, 100] as const;
+import { type PagePlace, readPagePlace, writePagePlace } from '../common/page-place.ts';
 
 /** The place in the list that an address names. */
-export interface GroupsQuery {
+export interface GroupsQuery extends PagePlace {
   /** Part of a name. */
   q: string;
-  /** From 1. */
-  page: number;
-  size: (typeof pageSizes)[number];
 }
 
 /** Longest search text that the API takes. */
@@ -14,19 +11,16 @@ export const longestSearch = 100;
 
 /** What an address does not say, or says wrongly, is as usual. */
 export function readGroupsQuery(search: URLSearchParams): GroupsQuery {
-  const page = Number(search.get('page'));
   return {
     q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: pageSizes.find((size) => String(size) === search.get('size')) ?? 25,
+    ...readPagePlace(search),
   };
 }
 
-export function writeGroupsPlace({ q, page, size }: GroupsQuery): string {
+export function writeGroupsPlace({ q, ...place }: GroupsQuery): string {
   const search = new URLSearchParams({
     ...(q && { q }),
-    ...(page > 1 && { page: String(page) }),
-    ...(size !== 25 && { size: String(size) }),
+    ...writePagePlace(place),
   });
   return `/business/members/signer-groups${search.size ? `?${search}` : ''}`;
 }

@@ -92,16 +92,6 @@ export const groupsMessages = defineMessages({
       'In the overlay that changes a group, where two administrators have saved. {people} are names and addresses.',
   },
   pages: { id: 'groups.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
-  pageSummary: {
-    id: 'groups.page-summary',
-    defaultMessage: '{first}–{last} of {total}',
-    description: 'Which rows are shown.',
-  },
-  pageSize: {
-    id: 'groups.page-size',
-    defaultMessage: 'Per page',
-    description: 'Before the numbers of rows on a page.',
-  },
 
   deleteTitle: { id: 'groups.delete.title', defaultMessage: 'Delete this group?', description: 'Title of the dialog.' },
   deleteText: {

@@ -2,13 +2,15 @@ import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
 import type { Route } from './+types/signer-groups.ts';
 import { load } from '../http/api.ts';
 import { SignerGroupsView } from './components/signer-groups-view.tsx';
-import { readGroupsQuery } from './groups-query.ts';
+import { readGroupsQuery, writeGroupsPlace } from './groups-query.ts';
 import { useGroupActs } from './use-group-acts.ts';
+import { requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readGroupsQuery(route.url.searchParams);
   const { q, page, size } = query;
   const list = await load(route, listGroups, { query: { ...(q && { search: q }), page, size } });
+  requirePage(query, list.total_items, (page) => writeGroupsPlace({ ...query, page }));
   return { query, list };
 }
 

@@ -12,18 +12,19 @@ import { load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { checksPageSize, ColleaguesView } from './components/colleagues-view.tsx';
 import { describeRecordChange } from './record-form.ts';
+import { readPagePlace, requirePage } from '../common/page-place.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
 
 export async function loader(route: Route.LoaderArgs) {
   const { business } = await load(route, getInPerson, {});
   if (!business?.sees_checks) throw redirect('/profile/signature-standards');
-  const asked = Number(route.url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { page } = readPagePlace(route.url.searchParams);
   const list = await load(route, listIdentityChecks, {
     params: { id: business.id },
     query: { page, size: checksPageSize },
   });
+  requirePage({ page, size: checksPageSize }, list.total_items, (last) => `?page=${last}`);
   const { region } = route.context.get(environmentContext);
   return {
     list,

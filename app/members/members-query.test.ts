@@ -31,8 +31,7 @@ it('begins another part at its first page, and turns an order that is there', ()
 it('names the row beside another page, so that it is found however far within it is', () => {
   const [first, last] = ['0b9d3c52-6e0f-4a6b-8a57-3f1c2d9e4b11', '2b4d6f80-1a3c-4e5f-8071-92a3b4c5d6e7'];
   const rows = [{ id: first }, { id: last }];
-  const at = (page: number, pageSize: 25 | 50 = 25) =>
-    writeMembersHref(turnPage(read('?page=7'), { page, pageSize }, rows));
+  const at = (page: number, size: 25 | 50 = 25) => writeMembersHref(turnPage(read('?page=7'), { page, size }, rows));
   expect(at(8)).toBe(`/business/members?page=8&after=${last}`);
   expect(at(6)).toBe(`/business/members?page=6&before=${first}`);
   expect(toListQuery(read(`?page=8&after=${last}`))).toMatchObject({ page: 8, after: last });

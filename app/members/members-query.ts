@@ -1,5 +1,6 @@
 import type { listMembers } from '@sigillum/api-contracts/members/list-members.ts';
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
+import { type PagePlace, readPagePlace, writePagePlace } from '../common/page-place.ts';
 
 /** The parts of the list, each with a tab. */
 export const memberViews = ['active', 'admins', 'invited', 'removed'] as const;
@@ -9,15 +10,10 @@ export type MemberView = (typeof memberViews)[number];
 export const firstOrders = { name: 'asc', since: 'desc', last_active: 'desc' } as const;
 export type MemberSort = keyof typeof firstOrders;
 
-const pageSizes = [25, 50, 100] as const;
-
 /** The place in the list that an address names. */
-export interface MembersQuery {
+export interface MembersQuery extends PagePlace {
   view: MemberView;
   q: string;
-  /** From 1. */
-  page: number;
-  size: (typeof pageSizes)[number];
   /** The row right before, or right after the page, where it was reached from its neighbour. */
   after?: string | undefined;
   before?: string | undefined;
@@ -43,8 +39,7 @@ export function readMembersQuery(search: URLSearchParams): MembersQuery {
   return {
     view: pick(memberViews, search.get('view')) ?? 'active',
     q: q.toWellFormed(),
-    page: Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1),
-    size: pick(pageSizes, search.get('size')) ?? 25,
+    ...readPagePlace(search),
     after,
     before: after ? undefined : before,
     sortBy,
@@ -57,8 +52,7 @@ export function writeMembersHref({ view, q, page, size, after, before, sortBy, s
   const search = new URLSearchParams({
     ...(view !== 'active' && { view }),
     ...(q && { q }),
-    ...(page > 1 && { page: String(page) }),
-    ...(size !== 25 && { size: String(size) }),
+    ...writePagePlace({ page, size }),
     ...(page > 1 && after && { after }),
     ...(page > 1 && before && { before }),
     ...(sortBy !== 'name' && { sortBy }),
@@ -70,13 +64,13 @@ export function writeMembersHref({ view, q, page, size, after, before, sortBy, s
 /** Another page or page size; the page beside is found by the row that is next to it. */
 export function turnPage(
   query: MembersQuery,
-  { page, pageSize }: { page: number; pageSize: MembersQuery['size'] },
+  { page, size }: PagePlace,
   rows: readonly { id: string }[],
 ): MembersQuery {
-  const isBeside = pageSize === query.size;
+  const isBeside = size === query.size;
   const after = isBeside && page === query.page + 1 ? rows.at(-1)?.id : undefined;
   const before = isBeside && page === query.page - 1 ? rows[0]?.id : undefined;
-  return { ...query, page, size: pageSize, after, before };
+  return { ...query, page, size, after, before };
 }
 
 /** Another part keeps what is searched for and begins at the first page, in the order of names. */

@@ -1,9 +1,10 @@
 import { listDomains } from '@sigillum/api-contracts/members/list-domains.ts';
 import { listMembers } from '@sigillum/api-contracts/members/list-members.ts';
-import { replace, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { Route } from './+types/members.ts';
 import { expectUser } from '../access/session.ts';
 import { useParamsAhead } from '../common/use-params-ahead.ts';
+import { requirePage } from '../common/page-place.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { MembersView } from './components/members-view.tsx';
@@ -18,9 +19,7 @@ export async function loader(route: Route.LoaderArgs) {
     load(route, listMembers, { params: { id }, query: toListQuery(query) }),
     load(route, listDomains, { params: { id } }),
   ]);
-  const lastPage = Math.max(1, list.total_pages);
-  if (query.page > lastPage)
-    throw replace(writeMembersHref(turnPage(query, { page: lastPage, pageSize: query.size }, [])));
+  requirePage(query, list.total_items, (page) => writeMembersHref(turnPage(query, { ...query, page }, [])));
   const verifiedDomains = domains.flatMap(({ state, display_name }) => (state === 'activated' ? [display_name] : []));
   return { business: { id, name }, viewer: { id: viewerId, email }, query, list, verifiedDomains };
 }

@@ -271,10 +271,4 @@ export const sealsMessages = defineMessages({
     description: 'What was done with a seal.',
   },
   pages: { id: 'seals.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
-  pageSummary: {
-    id: 'seals.page-summary',
-    defaultMessage: '{first}–{last} of {total}',
-    description: 'Which rows are shown.',
-  },
-  pageSize: { id: 'seals.page-size', defaultMessage: 'Per page', description: 'Before the numbers of rows on a page.' },
 });

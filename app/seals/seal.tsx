@@ -16,18 +16,19 @@ import { sealEventsSize } from './components/seal-events-card.tsx';
 import { SealView } from './components/seal-view.tsx';
 import { SealChange } from './seal-form.ts';
 import { sealImageUrl } from './seal-image-url.ts';
+import { readPagePlace, requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { id } = await load(route, getOwnBusiness, {});
   const params = { id, name: route.params.accountname };
-  const asked = Number(route.url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { page } = readPagePlace(route.url.searchParams);
   const [{ admins = [], members = [] }, seal, { apiUsers }, trail] = await Promise.all([
     load(route, getBusiness, { params: { id } }),
     load(route, getSeal, { params }),
     load(route, listApiUsers, { params: { id } }),
     load(route, listSealEvents, { params, query: { page, size: sealEventsSize } }),
   ]);
+  requirePage({ page, size: sealEventsSize }, trail.total_items, (last) => `?page=${last}`);
   const isMember = (email: string) => seal.members?.some((member) => member.email === email) ?? false;
   const others = [...admins, ...members].filter(({ email }) => !isMember(email));
   const imageUrl = seal.hasImage ? sealImageUrl({ id, name: seal.name }) : undefined;

@@ -211,16 +211,6 @@ export const signatureRequestsDashboardMessages = defineMessages({
     description: 'Read out when the list has changed.',
   },
   pages: { id: 'signature-requests.dashboard.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
-  pageSummary: {
-    id: 'signature-requests.dashboard.page-summary',
-    defaultMessage: '{first}–{last} of {total}',
-    description: 'Which rows are shown.',
-  },
-  pageSize: {
-    id: 'signature-requests.dashboard.page-size',
-    defaultMessage: 'Per page',
-    description: 'Before the numbers of rows on a page.',
-  },
   emptyToSignTitle: {
     id: 'signature-requests.dashboard.empty-to-sign-title',
     defaultMessage: 'Nothing to sign',

@@ -7,6 +7,7 @@ import {
   readFilters,
   writeFilters,
 } from './dashboard-filters.ts';
+import { type PagePlace, readPagePlace, writePagePlace } from '../common/page-place.ts';
 
 const dashboardTabs = ['inbox', 'drafts', 'search'] as const;
 type DashboardTab = (typeof dashboardTabs)[number];
@@ -24,9 +25,6 @@ const views: Readonly<Record<DashboardView, { tab: DashboardTab; filters: Dashbo
   search: { tab: 'search', filters: noFilters },
 };
 
-const pageSizes = [25, 50, 100] as const;
-export type PageSize = (typeof pageSizes)[number];
-
 /** What the list can be ordered by, and the direction one expects first. */
 export const firstOrders = {
   updated_at: 'desc',
@@ -40,15 +38,12 @@ export const sortColumns = Object.keys(firstOrders) as readonly SortColumn[];
 export type SortOrder = 'asc' | 'desc';
 
 /** The place on the dashboard that an address names. */
-export interface DashboardQuery {
+export interface DashboardQuery extends PagePlace {
   view: DashboardView;
   /** Search text, on the search tab only. */
   q: string;
   /** Those of the search tab; on others what that tab was left with. */
   filters: DashboardFilters;
-  /** From 1. */
-  page: number;
-  size: PageSize;
   sortBy: SortColumn;
   sortOrder: SortOrder;
 }
@@ -85,14 +80,12 @@ export function readDashboardQuery(search: URLSearchParams, last: LastPlace | un
     .trim();
   const named = readView(search) ?? (q ? 'search' : undefined);
   const view = named ?? last?.view ?? 'to-sign';
-  const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   const sortBy = pick(sortColumns, search.get('sortBy')) ?? 'updated_at';
   return {
     view,
     q: view === 'search' ? q.toWellFormed() : '',
     filters: named === 'search' ? readFilters(search) : (last?.filters ?? noFilters),
-    page,
-    size: pick(pageSizes, search.get('size')) ?? 25,
+    ...readPagePlace(search),
     sortBy,
     sortOrder: pick(['asc', 'desc'] as const, search.get('sortOrder')) ?? firstOrders[sortBy],
   };
@@ -110,8 +103,7 @@ export function writeDashboardQuery(
     for (const [name, value] of writeFilters(view === 'search' ? filters : views[view].filters))
       search.set(name, value);
   if (q) search.set('q', q);
-  if (page > 1) search.set('page', String(page));
-  if (size !== 25) search.set('size', String(size));
+  for (const [name, value] of Object.entries(writePagePlace({ page, size }))) search.set(name, value);
   if (sortBy !== 'updated_at') search.set('sortBy', sortBy);
   if (sortOrder !== firstOrders[sortBy]) search.set('sortOrder', sortOrder);
   if (lang !== null) search.set('lang', lang);

@@ -7,6 +7,7 @@ import { data, isRouteErrorResponse, replace, useNavigate, useRevalidator, useRo
 import type { Route } from './+types/dashboard.ts';
 import { expectUser } from '../access/session.ts';
 import { useParamsAhead } from '../common/use-params-ahead.ts';
+import { requirePage } from '../common/page-place.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
 import { connect, load } from '../http/api.ts';
@@ -58,8 +59,7 @@ export async function loader(route: Route.LoaderArgs) {
     query.view === 'to-sign' || query.view === 'sent' ? findAtRisk(route) : null,
     business ? findDeputies(route, business.id) : null,
   ]);
-  const lastPage = Math.max(1, list.total_pages);
-  if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
+  requirePage(query, list.total_items, (page) => address({ ...query, page }));
   const left = writeLastPlace(leavePlace(query, lastPlace));
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;

@@ -161,16 +161,6 @@ export const signatureRequestsTeamMessages = defineMessages({
     defaultMessage: 'Pages of the inbox',
     description: 'Name of the paging, for screen readers.',
   },
-  pageSummary: {
-    id: 'signature-requests.team.page-summary',
-    defaultMessage: '{first}–{last} of {total}',
-    description: 'Which part of a list is shown.',
-  },
-  pageSize: {
-    id: 'signature-requests.team.page-size',
-    defaultMessage: 'Rows a page',
-    description: 'Label of a choice.',
-  },
   signedOf: {
     id: 'signature-requests.team.signed-of',
     defaultMessage: '{signed} of {total} signed',

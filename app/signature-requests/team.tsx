@@ -2,12 +2,15 @@ import { listTeamRequests } from '@sigillum/api-contracts/signature-requests/lis
 import type { Route } from './+types/team.ts';
 import { load } from '../http/api.ts';
 import { TeamView } from './components/team-view.tsx';
-import { readTeamQuery } from './team-query.ts';
+import { readTeamQuery, writeTeamPlace } from './team-query.ts';
 import { useTeamActs } from './use-team-acts.ts';
+import { requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readTeamQuery(route.url.searchParams);
-  return { query, list: await load(route, listTeamRequests, { query }) };
+  const list = await load(route, listTeamRequests, { query });
+  requirePage(query, list.counts[query.filter], (page) => writeTeamPlace({ ...query, page }));
+  return { query, list };
 }
 
 export default function Team({ loaderData }: Route.ComponentProps) {

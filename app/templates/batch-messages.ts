@@ -57,16 +57,6 @@ export const templatesBatchMessages = defineMessages({
     defaultMessage: 'Pages of batches',
     description: 'Name of the paging, for screen readers.',
   },
-  pageSummary: {
-    id: 'templates.batch.page-summary',
-    defaultMessage: '{first}–{last} of {total}',
-    description: 'Which are shown, of how many.',
-  },
-  pageSize: {
-    id: 'templates.batch.page-size',
-    defaultMessage: 'Per page',
-    description: 'Label of the choice of how many are shown.',
-  },
   madeOf: {
     id: 'templates.batch.made-of',
     defaultMessage: 'From the template {template}, version {version}, {date}',

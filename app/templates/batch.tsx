@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/batch.ts';
 import { load } from '../http/api.ts';
-import { readBatchesQuery } from './batches-query.ts';
+import { readBatchesQuery, writeBatchesPlace } from './batches-query.ts';
 import { BatchView } from './components/batch-view.tsx';
 import { useBatchActs } from './use-batch-acts.ts';
+import { requirePage } from '../common/page-place.ts';
 
 const lookEveryMs = 2000;
 
@@ -17,6 +18,7 @@ export async function loader(route: Route.LoaderArgs) {
     load(route, getBatch, { params: { id } }),
     load(route, listBatchRows, { params: { id }, query }),
   ]);
+  requirePage(query, list.total_items, (page) => writeBatchesPlace(`/batches/${id}`, { ...query, page }));
   return { batch, query, list };
 }
 

@@ -1,13 +1,16 @@
 import { listBatches } from '@sigillum/api-contracts/templates/list-batches.ts';
 import type { Route } from './+types/batches.ts';
 import { load } from '../http/api.ts';
-import { readBatchesQuery } from './batches-query.ts';
+import { readBatchesQuery, writeBatchesPlace } from './batches-query.ts';
 import { BatchesView } from './components/batches-view.tsx';
+import { requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readBatchesQuery(route.url.searchParams);
   const { page, size } = query;
-  return { query, list: await load(route, listBatches, { query: { page, size } }) };
+  const list = await load(route, listBatches, { query: { page, size } });
+  requirePage(query, list.total_items, (other) => writeBatchesPlace('/batches', { ...query, page: other }));
+  return { query, list };
 }
 
 export default function Batches({ loaderData }: Route.ComponentProps) {

@@ -107,16 +107,6 @@ export const templatesMessages = defineMessages({
     defaultMessage: 'Pages of templates',
     description: 'Name of the paging, for screen readers.',
   },
-  pageSummary: {
-    id: 'templates.page-summary',
-    defaultMessage: '{first}–{last} of {total}',
-    description: 'Which templates are shown, of how many.',
-  },
-  pageSize: {
-    id: 'templates.page-size',
-    defaultMessage: 'Per page',
-    description: 'Label of the choice of how many are shown.',
-  },
   signerNumber: {
     id: 'templates.signer-number',
     defaultMessage: 'Signer {number}',

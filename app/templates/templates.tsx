@@ -2,6 +2,7 @@ import { listTemplates } from '@sigillum/api-contracts/templates/list-templates.
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/templates.ts';
 import { useParamsAhead } from '../common/use-params-ahead.ts';
+import { requirePage } from '../common/page-place.ts';
 import { load } from '../http/api.ts';
 import { TemplatesView } from './components/templates-view.tsx';
 import { readTemplatesQuery, writeTemplatesPlace } from './templates-query.ts';
@@ -13,6 +14,7 @@ export async function loader(route: Route.LoaderArgs) {
   const list = await load(route, listTemplates, {
     query: { ...(q && { search: q }), ...(isShared && { shared_with: 'ME' as const }), page, size },
   });
+  requirePage(query, list.total_items, (page) => writeTemplatesPlace({ ...query, page }));
   return { query, list };
 }
 

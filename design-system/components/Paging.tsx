@@ -24,8 +24,8 @@ export interface PagingProps {
   summary: ReactNode;
   previousLabel: string;
   nextLabel: string;
-  /** Before the page sizes: "Per page". */
-  pageSizeLabel: string;
+  /** Before the page sizes: "Per page". Without it none is offered. */
+  pageSizeLabel?: string | undefined;
 }
 
 const Line = styled.nav`
@@ -40,6 +40,9 @@ const Line = styled.nav`
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
 
+  > :only-child {
+    margin-inline-start: auto;
+  }
   ul {
     display: inline-flex;
     align-items: center;
@@ -105,18 +108,20 @@ export function Paging({
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (
     <Line aria-label={label}>
-      <div>
-        <span id={sizesId}>{pageSizeLabel}</span>
-        <ul role="list" aria-labelledby={sizesId}>
-          {pageSizes.map((size) => (
-            <li key={size}>
-              <Step href={getHref({ page: 1, pageSize: size })} aria-current={size === pageSize || undefined}>
-                {size}
-              </Step>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {pageSizeLabel && (
+        <div>
+          <span id={sizesId}>{pageSizeLabel}</span>
+          <ul role="list" aria-labelledby={sizesId}>
+            {pageSizes.map((size) => (
+              <li key={size}>
+                <Step href={getHref({ page: 1, pageSize: size })} aria-current={size === pageSize || undefined}>
+                  {size}
+                </Step>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div>
         <span>{summary}</span>
         <PageStep

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component: describeComponent({
-          purpose: 'Leads through the pages of a list, 25, 50 or 100 rows each.',
+          purpose: 'Leads through the pages of a list, 25, 50 or 100 rows each where one may choose.',
           when: 'Below a DataTable with more rows than fit on a page.',
           whenNot: 'For fewer than 25 rows.',
           accessibility:
@@ -54,4 +54,12 @@ export const First: Story = {
   },
 };
 export const Last: Story = { args: { page: 3, summary: '51 to 60 of 60' } };
+/** A list whose pages are all as long. */
+export const OneSize: Story = {
+  args: { pageSizeLabel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: '50' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible();
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };

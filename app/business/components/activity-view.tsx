@@ -4,7 +4,6 @@ import {
   Card,
   DateRangeField,
   Inline,
-  Paging,
   Stack,
   TabLinks,
   Text,
@@ -13,9 +12,8 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../common/messages.ts';
 import { PageHead } from '../../common/page-head.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
 import { type ActivityQuery, activityTabs } from '../activity-query.ts';
 import type { ExportState } from '../use-table-export.ts';
@@ -99,7 +97,14 @@ export function ActivityView(props: ActivityViewProps) {
           isLoading={isLoading}
           empty={<ActivityEmpty query={query} clearHref={getHref(all)} />}
         />
-        {total > 25 ? <ActivityPaging {...props} /> : null}
+        <ListPaging
+          label={formatMessage(messages.pages)}
+          page={query.page}
+          size={query.size}
+          shown={list.page.activities.length}
+          total={list.page.total_items}
+          getHref={(place) => getHref({ ...query, ...place })}
+        />
       </Card>
     </Stack>
   );
@@ -136,28 +141,5 @@ function PeriodForm({ query, clearHref }: { query: ActivityQuery; clearHref: str
         ) : null}
       </Inline>
     </Period>
-  );
-}
-
-function ActivityPaging({ query, list, getHref }: ActivityViewProps) {
-  const { formatMessage } = useIntl();
-  const { number } = useFormat();
-  const first = (query.page - 1) * query.size + 1;
-  return (
-    <Paging
-      label={formatMessage(messages.pages)}
-      page={query.page}
-      pageSize={query.size}
-      total={list.page.total_items}
-      getHref={({ page, pageSize }) => getHref({ ...query, page, size: pageSize })}
-      summary={formatMessage(messages.pageSummary, {
-        first: number(first),
-        last: number(first + list.page.activities.length - 1),
-        total: number(list.page.total_items),
-      })}
-      previousLabel={formatMessage(commonMessages.previousPage)}
-      nextLabel={formatMessage(commonMessages.nextPage)}
-      pageSizeLabel={formatMessage(messages.pageSize)}
-    />
   );
 }

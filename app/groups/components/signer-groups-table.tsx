@@ -6,15 +6,14 @@ import {
   EmptyState,
   IconButton,
   Inline,
-  Paging,
   Pencil,
   until,
   Users,
 } from '@sigillum/design-system';
 import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type GroupsQuery, writeGroupsPlace } from '../groups-query.ts';
 import { groupsMessages as messages } from '../messages.ts';
@@ -46,8 +45,6 @@ const Sheet = styled(Card)`
 export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroupsTableProps) {
   const { formatMessage } = useIntl();
   const { number, date } = useFormat();
-  const first = (query.page - 1) * query.size + 1;
-  const summary = { first, last: first + list.groups.length - 1, total: list.total_items };
   return (
     <Sheet padding="none">
       <DataTable
@@ -108,19 +105,14 @@ export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroup
           },
         ]}
       />
-      {list.total_items > 25 && (
-        <Paging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          pageSize={query.size}
-          total={list.total_items}
-          getHref={({ page, pageSize }) => writeGroupsPlace({ ...query, page, size: pageSize })}
-          summary={formatMessage(messages.pageSummary, summary)}
-          previousLabel={formatMessage(commonMessages.previousPage)}
-          nextLabel={formatMessage(commonMessages.nextPage)}
-          pageSizeLabel={formatMessage(messages.pageSize)}
-        />
-      )}
+      <ListPaging
+        label={formatMessage(messages.pages)}
+        page={query.page}
+        size={query.size}
+        shown={list.groups.length}
+        total={list.total_items}
+        getHref={(place) => writeGroupsPlace({ ...query, ...place })}
+      />
     </Sheet>
   );
 }

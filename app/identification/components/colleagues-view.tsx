@@ -10,14 +10,13 @@ import {
   Divider,
   Heading,
   Inline,
-  Paging,
   Stack,
   Text,
   TextLink,
 } from '@sigillum/design-system';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { namePerson } from '../../common/name-person.ts';
 import { useChange } from '../../forms/use-change.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
@@ -63,7 +62,6 @@ const leadToOfficers = (words: ReactNode) => (
 function Records({ list, page }: Pick<ColleaguesViewProps, 'list' | 'page'>) {
   const { formatMessage } = useIntl();
   const { checks, total_items: total } = list;
-  const first = (page - 1) * checksPageSize + 1;
   return (
     <Card>
       <Stack gap={4}>
@@ -81,23 +79,15 @@ function Records({ list, page }: Pick<ColleaguesViewProps, 'list' | 'page'>) {
             <Record check={check} />
           </Fragment>
         ))}
-        {total > checksPageSize && (
-          <Paging
-            label={formatMessage(pagingMessages.pages)}
-            page={page}
-            pageSize={checksPageSize}
-            total={total}
-            getHref={({ page: other }) => `?page=${other}`}
-            summary={formatMessage(pagingMessages.pageSummary, {
-              first,
-              last: first + checks.length - 1,
-              total,
-            })}
-            previousLabel={formatMessage(commonMessages.previousPage)}
-            nextLabel={formatMessage(commonMessages.nextPage)}
-            pageSizeLabel={formatMessage(pagingMessages.pageSize)}
-          />
-        )}
+        <ListPaging
+          label={formatMessage(pagingMessages.pages)}
+          page={page}
+          size={checksPageSize}
+          shown={checks.length}
+          total={total}
+          getHref={({ page: other }) => `?page=${other}`}
+          hasOneSize
+        />
       </Stack>
     </Card>
   );

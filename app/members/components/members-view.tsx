@@ -6,7 +6,6 @@ import {
   Card,
   Heading,
   Inline,
-  Paging,
   TabLinks,
   Text,
   theme,
@@ -15,9 +14,9 @@ import {
 } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { styled } from 'styled-components';
 import { ListSearch } from '../../common/list-search.tsx';
-import { commonMessages } from '../../common/messages.ts';
 import { signatureRequestsDashboardMessages as pagingMessages } from '../../signature-requests/dashboard-messages.ts';
 import { ListHead, ListTools } from '../../common/list-style.ts';
 import { membersListMessages as messages } from '../list-messages.ts';
@@ -57,7 +56,6 @@ export function MembersView({
   const [selectedIds, setSelectedIds] = useState(noIds);
   const { counts, members, total_items: total } = list;
   const selected = members.filter(({ id, state }) => selectedIds.has(id) && state === 'active').slice(0, commands.most);
-  const first = (query.page - 1) * query.size + 1;
   return (
     <>
       <ListHead>
@@ -114,19 +112,14 @@ export function MembersView({
           empty={<MembersEmpty query={query} onAdd={onAdd} />}
           {...commands}
         />
-        {total > 25 && (
-          <Paging
-            label={formatMessage(pagingMessages.pages)}
-            page={query.page}
-            pageSize={query.size}
-            total={total}
-            getHref={(place) => writeMembersHref(turnPage(query, place, members))}
-            summary={formatMessage(pagingMessages.pageSummary, { first, last: first + members.length - 1, total })}
-            previousLabel={formatMessage(commonMessages.previousPage)}
-            nextLabel={formatMessage(commonMessages.nextPage)}
-            pageSizeLabel={formatMessage(pagingMessages.pageSize)}
-          />
-        )}
+        <ListPaging
+          label={formatMessage(pagingMessages.pages)}
+          page={query.page}
+          size={query.size}
+          shown={members.length}
+          total={total}
+          getHref={(place) => writeMembersHref(turnPage(query, place, members))}
+        />
       </Card>
     </>
   );

@@ -1,7 +1,7 @@
 import type { SealEvent } from '@sigillum/api-contracts/seals/schemas.ts';
-import { Card, DataTable, Heading, Paging, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Card, DataTable, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { sealsMessages as messages } from '../messages.ts';
 
@@ -24,7 +24,6 @@ const changes: Readonly<Record<string, keyof typeof messages>> = {
 export function SealEventsCard({ trail: { events, total_items, page } }: { trail: SealTrail }) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
-  const first = (page - 1) * sealEventsSize + 1;
   const describe = ({ name, requestId, changed }: SealEvent) =>
     name === 'SEAL_USED' && requestId ? (
       <TextLink href={`/view/${requestId}`}>
@@ -60,23 +59,15 @@ export function SealEventsCard({ trail: { events, total_items, page } }: { trail
             { id: 'at', header: formatMessage(messages.eventAt), cell: ({ at }) => instant(at) },
           ]}
         />
-        {total_items > sealEventsSize && (
-          <Paging
-            label={formatMessage(messages.pages)}
-            page={page}
-            pageSize={sealEventsSize}
-            total={total_items}
-            getHref={({ page: wanted }) => `?page=${wanted}`}
-            summary={formatMessage(messages.pageSummary, {
-              first,
-              last: first + events.length - 1,
-              total: total_items,
-            })}
-            previousLabel={formatMessage(commonMessages.previousPage)}
-            nextLabel={formatMessage(commonMessages.nextPage)}
-            pageSizeLabel={formatMessage(messages.pageSize)}
-          />
-        )}
+        <ListPaging
+          label={formatMessage(messages.pages)}
+          page={page}
+          size={sealEventsSize}
+          shown={events.length}
+          total={total_items}
+          getHref={({ page: wanted }) => `?page=${wanted}`}
+          hasOneSize
+        />
       </Card>
     </Stack>
   );

@@ -20,6 +20,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { bridge } from '../../http/browser-api.ts';
 import { identificationStandardsMessages } from '../../identification/standards-messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
@@ -36,7 +37,6 @@ import { signatureRequestsDashboardMessages as messages } from '../dashboard-mes
 import { AtRisk } from './at-risk.tsx';
 import { BulkBar, type BulkCommands } from './bulk-bar.tsx';
 import { DashboardEmpty } from './dashboard-empty.tsx';
-import { DashboardPaging } from './dashboard-paging.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { RequestCommands } from './request-menu.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -182,7 +182,14 @@ export function DashboardView({
           onSelect={setSelectedIds}
           {...commands}
         />
-        {list.total_items > 25 ? <DashboardPaging query={query} list={list} getHref={getHref} /> : null}
+        <ListPaging
+          label={formatMessage(messages.pages)}
+          page={query.page}
+          size={query.size}
+          shown={list.signature_requests.length}
+          total={list.total_items}
+          getHref={(place) => getHref({ ...query, ...place })}
+        />
       </Card>
     </>
   );

@@ -1,20 +1,9 @@
 import type { TeamRequest, TeamRequestPage } from '@sigillum/api-contracts/signature-requests/team-schemas.ts';
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  Inline,
-  Paging,
-  TabLinks,
-  Text,
-  TextLink,
-  Users,
-} from '@sigillum/design-system';
+import { Button, Card, DataTable, EmptyState, Inline, TabLinks, Text, TextLink, Users } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { ListHead, ListName, ListTools } from '../../common/list-style.ts';
 import { PageHead } from '../../common/page-head.tsx';
-import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { signatureRequestsTeamMessages as messages } from '../team-messages.ts';
 import { type TeamQuery, writeTeamPlace } from '../team-query.ts';
@@ -36,7 +25,6 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
   const { date } = useFormat();
   const { requests, counts } = list;
   const total = counts[query.filter];
-  const first = (query.page - 1) * query.size + 1;
   return (
     <>
       <ListHead>
@@ -125,21 +113,14 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
             },
           ]}
         />
-        {total > query.size && (
-          <Paging
-            label={formatMessage(messages.pages)}
-            page={query.page}
-            pageSize={query.size}
-            total={total}
-            getHref={({ page, pageSize }) =>
-              writeTeamPlace({ ...query, page, size: pageSize === 50 || pageSize === 100 ? pageSize : 25 })
-            }
-            summary={formatMessage(messages.pageSummary, { first, last: first + requests.length - 1, total })}
-            previousLabel={formatMessage(commonMessages.previousPage)}
-            nextLabel={formatMessage(commonMessages.nextPage)}
-            pageSizeLabel={formatMessage(messages.pageSize)}
-          />
-        )}
+        <ListPaging
+          label={formatMessage(messages.pages)}
+          page={query.page}
+          size={query.size}
+          shown={requests.length}
+          total={total}
+          getHref={(place) => writeTeamPlace({ ...query, ...place })}
+        />
       </Card>
     </>
   );

@@ -1,7 +1,7 @@
 import { type Batch, type BatchRow, BatchRowState } from '@sigillum/api-contracts/templates/batch-schemas.ts';
-import { Card, Copy, DataTable, EmptyState, Paging, Stack, TabLinks, Text, TextLink } from '@sigillum/design-system';
+import { Card, Copy, DataTable, EmptyState, Stack, TabLinks, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { templatesBatchMessages as messages } from '../batch-messages.ts';
 import { type BatchesQuery, writeBatchesPlace } from '../batches-query.ts';
@@ -20,8 +20,6 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
   const path = `/batches/${id}`;
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
   const shown = BatchRowState.options.filter((state) => states[state] > 0 || state === query.state);
-  const first = (query.page - 1) * query.size + 1;
-  const summary = { first, last: first + list.rows.length - 1, total: list.total_items };
   return (
     <Stack gap={4}>
       <TabLinks
@@ -91,19 +89,14 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
             },
           ]}
         />
-        {list.total_items > 25 && (
-          <Paging
-            label={formatMessage(messages.pages)}
-            page={query.page}
-            pageSize={query.size}
-            total={list.total_items}
-            getHref={({ page, pageSize }) => writeBatchesPlace(path, { ...query, page, size: pageSize })}
-            summary={formatMessage(messages.pageSummary, summary)}
-            previousLabel={formatMessage(commonMessages.previousPage)}
-            nextLabel={formatMessage(commonMessages.nextPage)}
-            pageSizeLabel={formatMessage(messages.pageSize)}
-          />
-        )}
+        <ListPaging
+          label={formatMessage(messages.pages)}
+          page={query.page}
+          size={query.size}
+          shown={list.rows.length}
+          total={list.total_items}
+          getHref={(place) => writeBatchesPlace(path, { ...query, ...place })}
+        />
       </Card>
     </Stack>
   );

@@ -1,9 +1,9 @@
 import type { Batch } from '@sigillum/api-contracts/templates/batch-schemas.ts';
-import { ButtonLink, Card, Copy, DataTable, EmptyState, Paging, TextLink } from '@sigillum/design-system';
+import { ButtonLink, Card, Copy, DataTable, EmptyState, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { ListHead, ListName } from '../../common/list-style.ts';
 import { PageHead } from '../../common/page-head.tsx';
-import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { templatesBatchMessages as messages } from '../batch-messages.ts';
 import { type BatchesQuery, writeBatchesPlace } from '../batches-query.ts';
@@ -17,8 +17,6 @@ export interface BatchesViewProps {
 export function BatchesView({ query, list }: BatchesViewProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
-  const first = (query.page - 1) * query.size + 1;
-  const summary = { first, last: first + list.batches.length - 1, total: list.total_items };
   return (
     <>
       <ListHead>
@@ -70,19 +68,14 @@ export function BatchesView({ query, list }: BatchesViewProps) {
             },
           ]}
         />
-        {list.total_items > 25 && (
-          <Paging
-            label={formatMessage(messages.pages)}
-            page={query.page}
-            pageSize={query.size}
-            total={list.total_items}
-            getHref={({ page, pageSize }) => writeBatchesPlace('/batches', { ...query, page, size: pageSize })}
-            summary={formatMessage(messages.pageSummary, summary)}
-            previousLabel={formatMessage(commonMessages.previousPage)}
-            nextLabel={formatMessage(commonMessages.nextPage)}
-            pageSizeLabel={formatMessage(messages.pageSize)}
-          />
-        )}
+        <ListPaging
+          label={formatMessage(messages.pages)}
+          page={query.page}
+          size={query.size}
+          shown={list.batches.length}
+          total={list.total_items}
+          getHref={(place) => writeBatchesPlace('/batches', { ...query, ...place })}
+        />
       </Card>
     </>
   );

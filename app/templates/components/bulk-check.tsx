@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
-import { templatesBatchMessages } from '../batch-messages.ts';
 import { templatesBulkMessages as messages } from '../bulk-messages.ts';
 import type { Bulk } from '../use-bulk.ts';
 import { BulkTable } from './bulk-table.tsx';
@@ -58,7 +57,7 @@ export function BulkCheck({ template, bulk }: { template: Template; bulk: Bulk }
         <Inline gap={3} justify="space-between" role="navigation" aria-label={formatMessage(messages.pages)}>
           <Text tone="soft">
             <FormattedMessage
-              {...templatesBatchMessages.pageSummary}
+              {...commonMessages.pageSummary}
               values={{ first: first + 1, last: Math.min(listed.length, first + size), total: listed.length }}
             />
           </Text>

@@ -1,17 +1,7 @@
 import type { ListedTemplate } from '@sigillum/api-contracts/templates/schemas.ts';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  Copy,
-  DataTable,
-  EmptyState,
-  Inline,
-  Paging,
-  TextLink,
-} from '@sigillum/design-system';
+import { Badge, ButtonLink, Card, Copy, DataTable, EmptyState, Inline, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import { SharedCell } from './shared-cell.tsx';
@@ -26,8 +16,6 @@ export interface TemplatesTableProps {
 export function TemplatesTable({ query, list }: TemplatesTableProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
-  const first = (query.page - 1) * query.size + 1;
-  const summary = { first, last: first + list.templates.length - 1, total: list.total_items };
   return (
     <Card padding="none">
       <DataTable
@@ -91,19 +79,14 @@ export function TemplatesTable({ query, list }: TemplatesTableProps) {
           },
         ]}
       />
-      {list.total_items > 25 && (
-        <Paging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          pageSize={query.size}
-          total={list.total_items}
-          getHref={({ page, pageSize }) => writeTemplatesPlace({ ...query, page, size: pageSize })}
-          summary={formatMessage(messages.pageSummary, summary)}
-          previousLabel={formatMessage(commonMessages.previousPage)}
-          nextLabel={formatMessage(commonMessages.nextPage)}
-          pageSizeLabel={formatMessage(messages.pageSize)}
-        />
-      )}
+      <ListPaging
+        label={formatMessage(messages.pages)}
+        page={query.page}
+        size={query.size}
+        shown={list.templates.length}
+        total={list.total_items}
+        getHref={(place) => writeTemplatesPlace({ ...query, ...place })}
+      />
     </Card>
   );
 }

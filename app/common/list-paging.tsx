@@ -1,0 +1,44 @@
+import { Paging, pageSizes, type PageSize } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../i18n/use-format.ts';
+import { commonMessages } from './messages.ts';
+
+export interface ListPagingProps {
+  /** Name of the landmark. */
+  label: string;
+  /** The page shown, from 1. */
+  page: number;
+  size: PageSize;
+  /** How many rows the page has. */
+  shown: number;
+  /** How many the list has. */
+  total: number;
+  getHref: (place: { page: number; size: PageSize }) => string;
+  /** No other size is offered. */
+  hasOneSize?: boolean;
+}
+
+/** Which part of a list is shown, and the way to the others. Nothing where the shortest page holds it all. */
+export function ListPaging({ label, page, size, shown, total, getHref, hasOneSize = false }: ListPagingProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  if (total <= pageSizes[0]) return null;
+  const first = (page - 1) * size + 1;
+  return (
+    <Paging
+      label={label}
+      page={page}
+      pageSize={size}
+      total={total}
+      getHref={(place) => getHref({ page: place.page, size: place.pageSize })}
+      summary={formatMessage(commonMessages.pageSummary, {
+        first: number(first),
+        last: number(first + shown - 1),
+        total: number(total),
+      })}
+      previousLabel={formatMessage(commonMessages.previousPage)}
+      nextLabel={formatMessage(commonMessages.nextPage)}
+      pageSizeLabel={hasOneSize ? undefined : formatMessage(commonMessages.pageSize)}
+    />
+  );
+}
