@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,7 +59,8 @@ async function call(port: number) {
   endings.push(() => socket.destroy());
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1'))).on('error', () => undefined);
-  const ended = once(socket, 'close');
+  // Also with a reset, where it was written to after the door had ended it.
+  const ended = new Promise<void>((end) => socket.once('close', () => end()));
   return {
     socket,
     ended,

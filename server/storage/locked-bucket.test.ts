@@ -3,7 +3,8 @@ import { openS3Twin } from '../testing/s3/open-s3-twin.ts';
 import { openLockedBucket, type LockedBucket } from './locked-bucket.ts';
 import { StorageUnavailableError } from './blob-store.ts';
 
-const patience = { connect: 1000, silence: 1000, pause: 1 };
+/** As long as a crowded machine needs; only between two tries nobody waits. */
+const patience = { connect: 60_000, silence: 60_000, pause: 1 };
 const until = new Date('2036-11-24T00:00:00.000Z');
 const name = 'evidence/one/report.pdf';
 let twin: Awaited<ReturnType<typeof openS3Twin>>;
