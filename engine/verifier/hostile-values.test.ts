@@ -26,9 +26,6 @@ import { verifyDocument } from './verify-document.ts';
 // What is made to keep a verifier busy, or to make it fall: a verdict comes, and it comes soon.
 
 const AT = new Date('2026-06-01T00:00:00Z');
-/** Far more than is needed, far less than a bomb would take. */
-const SOON = { timeout: 30_000 };
-
 const root = makeCertificate('Root', { extensions: [authority(), usage(5, 6)] });
 const signer = makeCertificate('Signer', { issuer: root, extensions: [usage(0, 1)] });
 
@@ -71,11 +68,11 @@ describe('the value of a signature', () => {
     ['of a tag without an end', Uint8Array.of(0x3f, ...Array.from({ length: 200 }, () => 0xff))],
     ['that is empty', Uint8Array.of(0x30, 0)],
     ['of 30 000 empty values', encodeSequence(...Array.from({ length: 30_000 }, () => Uint8Array.of(5, 0)))],
-  ])('%s fails as a form that cannot be read', SOON, async (_, value) => {
+  ])('%s fails as a form that cannot be read', async (_, value) => {
     expect(await judge(await appendMessage(buildPdf(), () => value, 70_000))).toMatchObject(FAILED);
   });
 
-  it('with 40 000 unsigned attributes is judged by the rest', SOON, async () => {
+  it('with 40 000 unsigned attributes is judged by the rest', async () => {
     const attribute = encodeSequence(encodeOid('1.2.3.4'), encodeSet(encodeUtf8('x')));
     const file = await appendMessage(
       buildPdf(),
@@ -89,7 +86,7 @@ describe('the value of a signature', () => {
     expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED' });
   });
 
-  it('with 500 timestamps is judged', SOON, async () => {
+  it('with 500 timestamps is judged', async () => {
     const stamper = makeCertificate('Stamper', { issuer: root, extensions: [purposes(true, '1.3.6.1.5.5.7.3.8')] });
     const file = await appendMessage(
       buildPdf(),
@@ -109,7 +106,7 @@ describe('the value of a signature', () => {
 });
 
 describe('a crowd of certificates', () => {
-  it('of one name, each of which might have issued the others, ends in no path', SOON, () => {
+  it('of one name, each of which might have issued the others, ends in no path', () => {
     const keys = Array.from({ length: 3 }, () => generateKeyPairSync('ec', { namedCurve: 'P-256' }));
     const make = (name: string, number: number, issuer?: MadeIdentity) =>
       makeCertificate(name, {
@@ -147,7 +144,7 @@ describe('a crowd of certificates', () => {
 describe('a structure made to confuse', () => {
   const sign = () => appendMessage(buildPdf(), (signed) => makeMessage(signer, signed));
 
-  it('that refers to itself is judged after the signature', SOON, async () => {
+  it('that refers to itself is judged after the signature', async () => {
     const signed = await sign();
     const loops = [
       appendByHand(signed, { 900: '900 0 R' }),
@@ -167,7 +164,7 @@ describe('a structure made to confuse', () => {
     }
   });
 
-  it('whose page tree turns in a circle does not pass', SOON, async () => {
+  it('whose page tree turns in a circle does not pass', async () => {
     const signed = await sign();
     const file = await appendRevision(signed, ({ writer, catalog }) => {
       const pages = writer.allocate();
@@ -177,7 +174,7 @@ describe('a structure made to confuse', () => {
     expect((await judge(file)).verdict).toBe('TOTAL_FAILED');
   });
 
-  it('whose form turns in a circle, which shows nothing, is judged', SOON, async () => {
+  it('whose form turns in a circle, which shows nothing, is judged', async () => {
     const signed = await sign();
     const file = await appendRevision(signed, ({ writer, catalog, form }) => {
       const field = writer.allocate();
@@ -188,7 +185,7 @@ describe('a structure made to confuse', () => {
     expect(await judge(file)).toMatchObject({ signatures: [{ certificate: { subject: 'CN=Signer' } }] });
   });
 
-  it('whose sections name each other as the previous one does not pass', SOON, async () => {
+  it('whose sections name each other as the previous one does not pass', async () => {
     const signed = await sign();
     const start = signed.length + 1;
     const file = await appendByHand(signed, {}, { entries: '0 0\n', trailer: { Prev: `${start}` } });
@@ -198,24 +195,20 @@ describe('a structure made to confuse', () => {
   it.each([
     ['an object stream', '/Type /ObjStm /N 1 /First 4'],
     ['a stream of the security store', ''],
-  ])(
-    'with %s that unpacks to 300 megabytes is judged without unpacking all',
-    { timeout: 60_000 },
-    async (kind, entries) => {
-      const bomb = deflateSync(Buffer.alloc(300_000_000, 0x20), { level: 9 });
-      const signed = await sign();
-      const isStore = kind.includes('store');
-      const file = await appendRevision(signed, ({ writer, catalog }) => {
-        const dict = parseDict(`${entries} /Filter /FlateDecode`);
-        const stream = writer.addStream({ dict, data: bomb });
-        const dss = writer.add(new Map([['Certs', [stream]]]));
-        if (isStore) writer.put(catalog.ref, withEntries(catalog.dict, { DSS: dss }));
-      });
-      expect((await judge(file)).signatures).toMatchObject([{ level: 'B-B', certificate: { subject: 'CN=Signer' } }]);
-    },
-  );
+  ])('with %s that unpacks to 300 megabytes is judged without unpacking all', async (kind, entries) => {
+    const bomb = deflateSync(Buffer.alloc(300_000_000, 0x20), { level: 9 });
+    const signed = await sign();
+    const isStore = kind.includes('store');
+    const file = await appendRevision(signed, ({ writer, catalog }) => {
+      const dict = parseDict(`${entries} /Filter /FlateDecode`);
+      const stream = writer.addStream({ dict, data: bomb });
+      const dss = writer.add(new Map([['Certs', [stream]]]));
+      if (isStore) writer.put(catalog.ref, withEntries(catalog.dict, { DSS: dss }));
+    });
+    expect((await judge(file)).signatures).toMatchObject([{ level: 'B-B', certificate: { subject: 'CN=Signer' } }]);
+  });
 
-  it('with an object that lies in a bomb of an object stream does not pass', { timeout: 60_000 }, async () => {
+  it('with an object that lies in a bomb of an object stream does not pass', async () => {
     const signed = await sign();
     const bomb = deflateSync(Buffer.concat([Buffer.from('1 0 '), Buffer.alloc(300_000_000, 0x20)]));
     const container = joinParts(

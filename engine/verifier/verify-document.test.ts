@@ -170,7 +170,7 @@ describe('a file that cannot be judged', () => {
     expect(report.findings).toEqual([expect.objectContaining({ code })]);
   });
 
-  it('cut anywhere never passes and never throws', { timeout: 60_000 }, async () => {
+  it('cut anywhere never passes and never throws', async () => {
     const verdicts: string[] = [];
     for (let size = archived.length - 30; size > 0; size -= 6007) {
       const report = await judge(archived.subarray(0, size));
@@ -186,7 +186,7 @@ describe('a changed digit', () => {
   let seed = 7;
   const random = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit;
 
-  it('anywhere in the values of signatures and timestamps never passes', { timeout: 60_000 }, async () => {
+  it('anywhere in the values of signatures and timestamps never passes', async () => {
     const text = Buffer.from(archived).toString('latin1');
     const survivors: string[] = [];
     for (const { 0: token, index } of text.matchAll(/<[0-9a-f]{4000,}>/g)) {

@@ -296,28 +296,24 @@ describe.runIf(hasSoftHsm())('a key in a PKCS #11 token', () => {
     expect(await check()).toMatchObject({ isReady: true });
   });
 
-  it(
-    'whose token is silent leaves the checks answering and other signatures working',
-    { timeout: 30_000 },
-    async () => {
-      await take('02', ['seal', 'acme']);
-      await take('04', ['platform-seal']);
-      const trust = makeLocalTrustService(centre);
-      tool.behave('exec sleep 60');
-      const silent = obtainSignatures(trust, seal, [digest]);
-      const ends: string[] = [];
-      silent.catch(() => ends.push('the silent one'));
-      const [readiness] = await Promise.all([
-        check(),
-        expect(obtainSignatures(trust, person, [digest])).resolves.toMatchObject({ kind: 'signed' }),
-      ]);
-      expect(readiness).toMatchObject({ isReady: false, checks: { trustKeys: 'token_silent', trustClock: 'ok' } });
-      expect(ends, 'nobody has waited for the silent one').toEqual([]);
-      await expect(silent).rejects.toMatchObject({ failure: 'unavailable', fault: 'token_silent' });
-      const starts = tool.countStarts();
-      await expect(obtainSignatures(trust, seal, [digest])).rejects.toThrow('did not answer a moment ago');
-      expect(tool.countStarts(), 'it was not asked again').toBe(starts);
-      expect(await check()).toMatchObject({ notices: { trustCertificates: ['seal_token_failed'] } });
-    },
-  );
+  it('whose token is silent leaves the checks answering and other signatures working', async () => {
+    await take('02', ['seal', 'acme']);
+    await take('04', ['platform-seal']);
+    const trust = makeLocalTrustService(centre);
+    tool.behave('exec sleep 60');
+    const silent = obtainSignatures(trust, seal, [digest]);
+    const ends: string[] = [];
+    silent.catch(() => ends.push('the silent one'));
+    const [readiness] = await Promise.all([
+      check(),
+      expect(obtainSignatures(trust, person, [digest])).resolves.toMatchObject({ kind: 'signed' }),
+    ]);
+    expect(readiness).toMatchObject({ isReady: false, checks: { trustKeys: 'token_silent', trustClock: 'ok' } });
+    expect(ends, 'nobody has waited for the silent one').toEqual([]);
+    await expect(silent).rejects.toMatchObject({ failure: 'unavailable', fault: 'token_silent' });
+    const starts = tool.countStarts();
+    await expect(obtainSignatures(trust, seal, [digest])).rejects.toThrow('did not answer a moment ago');
+    expect(tool.countStarts(), 'it was not asked again').toBe(starts);
+    expect(await check()).toMatchObject({ notices: { trustCertificates: ['seal_token_failed'] } });
+  });
 });
