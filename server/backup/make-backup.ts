@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockForBackup } from '../database/backup-lock.ts';
 import { readAddress } from '../database/standby.ts';
 import { joinDatabase } from '../database/join-database.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
+import { WatchedClient } from '../database/watched-client.ts';
 import type { StoredBlob } from '../storage/blob-store.ts';
 import { listBlobFiles } from '../storage/file-blob-store.ts';
 import { openBlobStore } from '../storage/open-blob-store.ts';
@@ -71,12 +72,11 @@ export async function makeBackup(input: BackupInput): Promise<BackupReport> {
     ...{ url: input.databaseUrl, standbyUrl: input.standbyUrl },
     folder: path.join(dataDir, 'postgres'),
   });
-  const client = new pg.Client({
+  const client = new WatchedClient({
     ...readAddress(database.address),
     application_name: 'sigillum-backup',
     keepAlive: true,
   });
-  client.on('error', () => undefined);
   let isWhole = false;
   try {
     await client.connect();

@@ -7,6 +7,7 @@ import type { Database } from './schema.ts';
 import { readAddress } from './standby.ts';
 import { traceStatement } from './trace-statement.ts';
 import { DatabaseSilentError, watchSilence, type SilenceLimits } from './watch-silence.ts';
+import { WatchedClient } from './watched-client.ts';
 
 /** A pool of sessions and the typed query builder over it. `close` waits for queries under way. */
 export type DatabaseConnection = { db: Kysely<Database>; pool: pg.Pool; close(): Promise<void> };
@@ -23,17 +24,6 @@ export type ConnectOptions = {
   /** How long a database may be silent; as watch-silence.ts says unless told. */
   silence?: SilenceLimits;
 };
-
-/**
- * A session whose loss never ends the process. The pool listens for errors of idle sessions only, and a statement hears of its own:
- * between two statements of one transaction nobody would, and Node ends on an error that nobody hears.
- */
-export class WatchedClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
-}
 
 /** Each of its sessions goes to the server that takes writes when it is opened. */
 export function openClientClass(address: DatabaseAddress): typeof WatchedClient {

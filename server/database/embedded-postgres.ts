@@ -16,7 +16,6 @@ import {
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { chooseSettings, readMemoryLimit } from './choose-settings.ts';
 import type { DatabaseAddress } from './database-address.ts';
 import { prepareFolders } from './cluster-folders.ts';
@@ -24,6 +23,7 @@ import type { Cluster } from './cluster-folders.ts';
 import { isPostmasterOf, isProcessAlive, readPostmaster } from './postmaster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
+import { WatchedClient } from './watched-client.ts';
 
 /** A running cluster that this process started or found running. */
 export type EmbeddedPostgres = {
@@ -195,7 +195,7 @@ async function findRunning(cluster: Cluster): Promise<number | undefined> {
 }
 
 async function ensureDatabase(cluster: Cluster): Promise<void> {
-  const client = new pg.Client({
+  const client = new WatchedClient({
     host: cluster.socket,
     user: superuser,
     database: 'postgres',

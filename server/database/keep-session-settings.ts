@@ -1,14 +1,15 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { sessionSettings } from './connect.ts';
 import type { DatabaseAddress } from './database-address.ts';
 import { readAddress } from './standby.ts';
+import { WatchedClient } from './watched-client.ts';
 
 /**
  * Has the database itself tell every new session of ours what a session has to know, because through a pooler nobody can. Throws with a
  * sentence for the operator where the pooler still holds sessions of before.
  */
 export async function keepSessionSettings(direct: DatabaseAddress, pool: pg.Pool): Promise<void> {
-  const client = new pg.Client({ ...readAddress(direct), application_name: 'sigillum-settings' });
+  const client = new WatchedClient({ ...readAddress(direct), application_name: 'sigillum-settings' });
   await client.connect();
   try {
     for (const [name, value] of Object.entries(sessionSettings)) {

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from './database-address.ts';
 import { readAddress } from './standby.ts';
+import { WatchedClient } from './watched-client.ts';
 
 /** Thrown when another server works on the same data. */
 export class ServerLockedError extends Error {
@@ -121,8 +122,7 @@ async function acquire(
   { isShared = false, bootId }: ServerLockOptions,
   waitMs: number,
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...readAddress(address), application_name: 'sigillum-lock', keepAlive: true });
-  client.on('error', () => undefined);
+  const client = new WatchedClient({ ...readAddress(address), application_name: 'sigillum-lock', keepAlive: true });
   await client.connect();
   await demandWrites(client);
   const deadline = Date.now() + waitMs;

@@ -1,15 +1,15 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseAddress, DatabaseServers } from './database-address.ts';
+import { WatchedClient } from './watched-client.ts';
 
 /** So long an answer is awaited: a machine that is frozen or cut off must not keep us from the other. */
 const patienceMs = 2000;
 
 async function takesWrites(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({
+  const client = new WatchedClient({
     ...{ connectionString, application_name: 'sigillum-standby' },
     ...{ connectionTimeoutMillis: patienceMs, query_timeout: patienceMs },
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query('select pg_is_in_recovery() as follows');

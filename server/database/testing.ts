@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { connectDatabase } from './connect.ts';
 import type { DatabaseConnection } from './connect.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { DatabaseAddress } from './database-address.ts';
 import { migrateDatabase } from './migrate.ts';
 import { isProcessAlive } from './postmaster.ts';
+import { WatchedClient } from './watched-client.ts';
 
 /** A database of its own for one test file, with every table of this version, and the way to get rid of it. */
 export type TestDatabase = DatabaseConnection & { address: DatabaseAddress; drop(): Promise<void> };
@@ -113,7 +114,7 @@ function hashMigrations(): string {
 }
 
 async function administer<T>(cluster: ClusterAddress, act: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...cluster, database: 'postgres' });
+  const client = new WatchedClient({ ...cluster, database: 'postgres' });
   await client.connect();
   try {
     return await act(client);

@@ -53,6 +53,7 @@ const bans: Ban[] = [
       ...['server/business/business-states.ts', 'server/seals/seals-states.ts'],
     ],
   },
+  { what: 'a session of the database whose loss ends the process', pattern: /new pg\.Client\(/ },
   { what: 'chance that can be guessed', pattern: /Math\.random\(/ },
   {
     what: 'a connection that trusts anybody',
