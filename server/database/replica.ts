@@ -110,6 +110,8 @@ export function openReplica(
     if (now() < restsUntil) return undefined;
     try {
       const found = await catchUp();
+      // What somebody has found out meanwhile is newer: who was faster to ask does not take it back.
+      if (now() < restsUntil) return undefined;
       note(found);
       return found === 'ok' ? openReading() : undefined;
     } catch (error) {
