@@ -105,6 +105,24 @@ describe('embedded PostgreSQL', () => {
     expect(await query(second, 'select number from committed')).toEqual([{ number: 8 }]);
   });
 
+  it('starts once the sessions of one that was killed have noticed, however late they are', async () => {
+    const first = await start();
+    const session = new pg.Client(first.address);
+    session.on('error', () => undefined);
+    await session.connect();
+    const [{ pid }] = (await session.query('select pg_backend_pid() as pid')).rows;
+    process.kill(pid, 'SIGSTOP');
+    process.kill(first.pid, 'SIGKILL');
+    await expect.poll(() => isProcessAlive(first.pid)).toBe(false);
+    const starting = start();
+    const readRefusals = () =>
+      readFileSync(path.join(folder, 'postgres.log'), 'utf8').match(/pre-existing shared memory block/g)?.length;
+    await expect.poll(readRefusals).toBeGreaterThan(12);
+    process.kill(pid, 'SIGCONT');
+    expect(await query(await starting, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await session.end();
+  });
+
   it('starts although a stranger has got the process number of its last run', async () => {
     const stranger = spawn('sleep', ['60']);
     const file = path.join(folder, 'data', 'postmaster.pid');

@@ -116,11 +116,12 @@ async function launchPatiently(
   binaries: PostgresBinaries,
   isDurable: boolean,
 ): Promise<EmbeddedPostgres> {
-  for (let attempt = 1; ; attempt += 1) {
+  const deadline = Date.now() + startLimitMs;
+  for (;;) {
     try {
       return await launch(cluster, binaries, isDurable);
     } catch (error) {
-      if (attempt === 10 || !isBlocked(error)) throw error;
+      if (Date.now() >= deadline || !isBlocked(error)) throw error;
       await delay(300);
     }
   }
