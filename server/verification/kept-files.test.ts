@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { openKeptFiles, type KeptFiles } from './kept-files.ts';
 import { FileTooLargeError } from './write-file.ts';
@@ -63,6 +64,25 @@ it('deletes a file after a quarter of an hour, with everything that was made of 
   expect(await files.openRevision(id, token, 0)).toBeUndefined();
   expect(await readdir(folder)).toEqual([]);
   expect(forgotten).toHaveBeenCalledOnce();
+});
+
+it('ends nothing else where what was made of it cannot be deleted in time', async () => {
+  const missed = vi.fn();
+  process.on('unhandledRejection', missed);
+  onTestFinished(() => void process.off('unhandledRejection', missed));
+  const { id, token } = await keep();
+  const expires_at = new Date(clock.getTime() + 1);
+  await database.db.updateTable('checked_files').set({ expires_at }).where('id', '=', id).execute();
+  const onForget = vi.fn(async () => Promise.reject(new Error('The disk is full.')));
+  const other = await openKeptFiles({
+    ...{ folder: path.join(path.dirname(folder), 'other'), db: database.db },
+    ...{ now: () => clock, onForget },
+  });
+  await other.openRevision(id, token, 0);
+  await expect.poll(() => onForget.mock.calls.length).toBe(1);
+  await setImmediate();
+  expect(missed).not.toHaveBeenCalled();
+  await other.close();
 });
 
 it('is shown by another server, until it ends there, too', async () => {

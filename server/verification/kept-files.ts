@@ -103,10 +103,14 @@ export async function openKeptFiles({
     const whole = mkdir(own, { mode: 0o700 })
       .then(() => write(target))
       .then(() => target);
-    const timer = setTimeout(() => void end(id), Math.max(0, expiresAt.getTime() - now().getTime())).unref();
+    // What a full or busy disk does not let go now, goes when the folder is opened the next time.
+    const timer = setTimeout(
+      () => void end(id).catch(() => undefined),
+      Math.max(0, expiresAt.getTime() - now().getTime()),
+    ).unref();
     const copy: Copy = { folder: own, whole, timer, opened: new Map() };
     copies.set(id, copy);
-    whole.catch(() => forgetCopy(id));
+    whole.catch(() => forgetCopy(id)).catch(() => undefined);
     return copy;
   };
   return {
