@@ -99,7 +99,8 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
         const image = (await queue
           .do({ kind: 'render-page', filePath, pageIndex, scale })
           .catch(rethrowForPage)) as Uint8Array;
-        await cache.store(key, image);
+        // What cannot be kept (a full disk, a document that is deleted at this moment) is drawn all the same, and again the next time.
+        await cache.store(key, image).catch(() => undefined);
         return image;
       };
       const running = drawing.get(name) ?? draw().finally(() => drawing.delete(name));
