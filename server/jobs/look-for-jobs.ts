@@ -36,7 +36,8 @@ export function lookForJobs(
     timer = setTimeout(
       () =>
         void look()
-          .catch(onError)
+          // What is under way when it ends finds nobody to ask any more.
+          .catch((error: Error) => !isEnded && onError(error))
           .finally(() => !isEnded && plan()),
       everySeconds * 1000,
     );
