@@ -187,7 +187,7 @@ describe('the server process', () => {
     const postgres = readPid()!;
     process.kill(postgres, 'SIGKILL');
     await expect
-      .poll(async () => [(await fetch(`${origin()}/readyz`)).status, readPid() !== postgres], { timeout: 15_000 })
+      .poll(async () => [(await fetch(`${origin()}/readyz`)).status, readPid() !== postgres])
       .toEqual([200, true]);
     expect(readFileSync(path.join(dataDir(), 'postgres/postgres.log'), 'utf8')).toContain('automatic recovery');
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 it('a batch goes on after its server was killed twice, and no row is sent twice', async () => {
   const id = await sendToMany(owner, await makeTemplate(owner), size);
-  const wait = { timeout: 120_000, interval: 20 };
+  const wait = { timeout: 240_000, interval: 20 };
   for (const share of [0.1, 0.5]) {
     const sent = await vi.waitUntil(async () => {
       const count = await countSent(owner, id);

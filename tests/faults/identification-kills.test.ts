@@ -75,7 +75,7 @@ it('killed between telling the vendor and writing down its answer, the server te
     anna.client.call(startSrsRobo, { body: {} }),
   );
   expect(left.cases).toMatchObject([{ reference: null, state: 'initialized' }]);
-  await expect.poll(async () => (await read()).url, { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(async () => (await read()).url).not.toBeNull();
   const { cases, events } = await readCase();
   expect(cases).toMatchObject([{ reference: cases[0]!.id }]);
   expect(events).toEqual(['STARTED']);
@@ -85,16 +85,16 @@ it('killed between telling the vendor and writing down its answer, the server te
 
 it('killed between the success and its activation, the server takes it up again, and each happens once', async () => {
   await anna.client.call(startSrsRobo, { body: {} });
-  await expect.poll(async () => (await read()).url, { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(async () => (await read()).url).not.toBeNull();
   const { url } = await read();
   await act(url!, 'next');
   // Else the progress is told or not, as the news of both steps come apart or at once.
-  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('inprogress');
+  await expect.poll(async () => (await read()).status).toBe('inprogress');
   await act(url!, 'confirm');
-  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('success');
+  await expect.poll(async () => (await read()).status).toBe('success');
   const left = await killAndStart('identifications', 'new.activated_at is not null', () => act(url!, 'activate'));
   expect(left.events).toEqual(['STARTED', 'PROGRESSED', 'SUCCEEDED']);
-  await expect.poll(async () => (await readCase()).events, { timeout: 60_000 }).toContain('ACTIVATED');
+  await expect.poll(async () => (await readCase()).events).toContain('ACTIVATED');
   const { cases, events } = await readCase();
   expect(events).toEqual(['STARTED', 'PROGRESSED', 'SUCCEEDED', 'ACTIVATED']);
   expect(cases).toMatchObject([{ state: 'success' }]);

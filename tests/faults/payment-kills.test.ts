@@ -47,7 +47,7 @@ it('killed between the charge and its commit, the server gives the plan that was
   expect(await stripe.list('invoice')).toMatchObject([{ status: 'paid', amount_due: 8648 }]);
   server = await run();
   const readMethod = async () => (await ada.client.call(getBusiness, { params })).billing.paymentMethod;
-  await expect.poll(readMethod, { timeout: 60_000 }).toBe('STRIPE');
+  await expect.poll(readMethod).toBe('STRIPE');
   // The page of whoever waited asks again.
   expect(await buy()).toMatchObject({ state: 'ACTIVE', amountSeats: 5 });
   expect(await stripe.list('invoice')).toHaveLength(1);
@@ -83,7 +83,7 @@ it('killed between the charge and its commit, the server knows at its next start
     anna.client.call(identification.refreshIdentificationPayment, { params: { id: payment.id } }),
   );
   server = await run();
-  await expect.poll(async () => (await readPayment(anna))?.state, { timeout: 60_000 }).toBe('paid');
+  await expect.poll(async () => (await readPayment(anna))?.state).toBe('paid');
   expect(await stripe.list('charge')).toHaveLength(before + 1);
   expect((await stripe.pay(setup.clientSecret)).error?.code).toBe('payment_intent_unexpected_state');
 
@@ -94,7 +94,7 @@ it('killed between the charge and its commit, the server knows at its next start
   );
   expect(await stripe.list('refund')).toHaveLength(1);
   server = await run();
-  await expect.poll(async () => (await readPayment(anna))?.state, { timeout: 60_000 }).toBe('refunded');
+  await expect.poll(async () => (await readPayment(anna))?.state).toBe('refunded');
   expect(await stripe.list('refund')).toMatchObject([{ amount: 1730 }]);
   expect(await stripe.list('charge')).toHaveLength(before + 1);
 });

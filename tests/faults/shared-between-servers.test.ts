@@ -81,7 +81,7 @@ it('what a program asks of both servers counts together, and a result of the one
   expect(await ask(two, `GET ${kept}`, undefined, token)).toMatchObject({ status: 200, json: [] });
   expect((await ask(two, `DELETE validation/v1/validate/${json.id}`, undefined, token)).status).toBe(204);
   expect((await ask(one, `GET ${kept}`, undefined, token)).status).toBe(404);
-  await world.shared.db.updateTable('program_minutes').set({ calls: 600 }).execute();
+  await world.shared.db.updateTable('program_minutes').set({ calls: 600, begun_at: new Date() }).execute();
   for (const server of [one, two])
     expect((await ask(server, 'GET v2/user/signature-qualities', undefined, token)).status).toBe(429);
   await world.shared.db.deleteFrom('program_minutes').execute();

@@ -149,11 +149,9 @@ describe('an upload that goes wrong', () => {
       call.on('error', () => undefined);
       call.write(contentType === 'application/pdf' ? '%PDF-1.7\n' : '{"content":"');
       call.write(Buffer.alloc(megabyte, 'A'));
-      await expect
-        .poll(() => listFiles().filter((file) => file.startsWith('drafts')), { timeout: 10_000 })
-        .toHaveLength(1);
+      await expect.poll(() => listFiles().filter((file) => file.startsWith('drafts'))).toHaveLength(1);
       call.destroy();
-      await expect.poll(listFiles, { timeout: 10_000 }).toEqual(before);
+      await expect.poll(listFiles).toEqual(before);
     }
     expect(await listDocuments(id)).toEqual([]);
   });

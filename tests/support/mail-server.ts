@@ -69,7 +69,7 @@ export async function openMailServer(): Promise<MailServer> {
     deliveries,
     isAway: false,
     async receive(to, contains) {
-      const deadline = Date.now() + 90_000;
+      const deadline = Date.now() + 240_000;
       for (;;) {
         const found = deliveries
           .filter((delivery) => delivery.to === to)

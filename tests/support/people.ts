@@ -38,7 +38,7 @@ export async function readMail(
   template?: string,
 ): Promise<{ id: string; subject: string; text: string; html: string }> {
   const client = createClient(fetch, {}, url);
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 240_000;
   for (;;) {
     const { mails } = await client.call(listOutboxMails, { query: { to } });
     const found = mails.find((mail) => !template || mail.template === template);

@@ -41,7 +41,7 @@ export async function openPgBouncer(folder: string, socket: string, sessions: nu
     const probe = connect(port, '127.0.0.1');
     await once(probe, 'connect');
     probe.destroy();
-  }, 60_000);
+  }, 240_000);
   return {
     port,
     async close() {

@@ -60,7 +60,7 @@ export async function askForCode(person: SigningPerson, quality: Quality, ids: s
     (error: ApiProblem) => error.key,
   );
   if (asked !== 'error.sign.tan_required') throw new Error(`${quality} was signed without a code (${asked}).`);
-  for (const deadline = Date.now() + 90_000; ;) {
+  for (const deadline = Date.now() + 240_000; ;) {
     const fresh = (await listCodes(person, quality)).find(({ id }) => !earlier.has(id));
     if (fresh) {
       const { text } = await person.client.call(getOutboxMail, { params: { id: fresh.id } });
