@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { findLink, inventEmail, type Person, readMail, sendRequest, signUp } from '../support/people.ts';
+import { readCpu } from '../support/processes.ts';
 import { type RawAnswer, type RawCall, sendRaw } from '../support/raw-http.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
@@ -207,19 +208,19 @@ describe('React Router', () => {
     expect(version).toBeDefined();
     const many = Array.from({ length: 1500 }, (_, index) => `/${index}`).join(',');
     const deep = '/a'.repeat(3000);
-    const started = performance.now();
+    const before = readCpu(server.pid);
     for (const paths of [many, deep, many.repeat(20)]) {
       const { status } = await get(`/__manifest?paths=${encodeURIComponent(paths)}&version=${version}`);
       expect(status).toBeGreaterThanOrEqual(400);
     }
     const few = await get(`/__manifest?paths=${encodeURIComponent('/a'.repeat(1000))}&version=${version}`);
     expect(few.status).toBeLessThan(500);
-    expect(performance.now() - started, 'ms').toBeLessThan(5000);
+    expect(readCpu(server.pid) - before, 'ms of the processor').toBeLessThan(5000);
   });
 
   it('GHSA-rxv8-25v2-qmq8: what a caller says is reflected without cost', async () => {
     const words = ['['.repeat(4000), '{"a":'.repeat(1500), '__proto__.'.repeat(700), 'SanitizedError,'.repeat(500)];
-    const started = performance.now();
+    const before = readCpu(server.pid);
     for (const word of words) {
       const target = `/login.data?email=${encodeURIComponent(word)}&next=/${encodeURIComponent(word.slice(0, 500))}`;
       const form = new URLSearchParams([
@@ -232,7 +233,7 @@ describe('React Router', () => {
         (await send({ method: 'POST', target: '/login.data', headers, body: form.toString() })).status,
       ).toBeLessThan(500);
     }
-    expect(performance.now() - started, 'ms').toBeLessThan(10_000);
+    expect(readCpu(server.pid) - before, 'ms of the processor').toBeLessThan(10_000);
   });
 
   it('GHSA-337j-9hxr-rhxg: an error that a page tells of is made by us alone', async () => {
@@ -347,7 +348,7 @@ describe('Hono and its server', () => {
     '%s: no other origin reads anything',
     async () => {
       const foreign = { origin: 'https://evil.example', vary: 'x-evil', 'access-control-request-method': 'GET' };
-      const started = performance.now();
+      const before = readCpu(server.pid);
       for (const target of [
         '/v1/user',
         '/bff/v1/user',
@@ -364,7 +365,7 @@ describe('Hono and its server', () => {
           expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
         }
       }
-      expect(performance.now() - started, 'ms').toBeLessThan(5000);
+      expect(readCpu(server.pid) - before, 'ms of the processor').toBeLessThan(5000);
     },
   );
 

@@ -80,7 +80,9 @@ it('a primary that dies is followed by its standby: nothing acknowledged is lost
   const workers = [1, 2, 3, 4].map(work);
   expect((await signWith(partner!, 'SES', [before])).results).toMatchObject([{ status: 'SIGNED' }]);
   await expect.poll(() => kept.length).toBeGreaterThan(8);
+  // Its session is there before anybody signs, so that it is not looked too late.
   const primary = connectDatabase(one.address, { max: 1 });
+  await primary.pool.query('select 1');
   const signing = rest.map(async (id) => signWith(partner!, 'SES', [id]).then(() => kept.push(id), tell));
   // Somebody is in the middle of it.
   await expect

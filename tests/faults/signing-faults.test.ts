@@ -46,7 +46,7 @@ async function signPatiently(person: Person, id: string): Promise<{ waits: numbe
       await signAs(person, id);
       return { waits };
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.key !== 'error.sign.locked' || waits > 50) throw error;
+      if (!(error instanceof ApiProblem) || error.key !== 'error.sign.locked') throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -48,13 +48,26 @@ function listEntries(isUnbundled: boolean, ownBundle: string | undefined): strin
 /** What Node has compiled serves the next start, as far as it ended well: these servers start a hundred times. */
 const compiled = process.env['NODE_COMPILE_CACHE'] ?? path.join(root, 'node_modules/.cache/sigillum/compiled');
 
+/**
+ * Ports below those that the system gives by itself to whoever connects or asks for any: nobody gets one of these by chance while its server
+ * starts, or is down for a moment. Each process has a lane of its own.
+ */
+const firstPort = 10_240;
+const laneWidth = 64;
+const lanes = Math.floor((32_768 - firstPort) / laneWidth);
+let given = 0;
+
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = firstPort + (process.pid % lanes) * laneWidth + (given++ % laneWidth);
+    const probe = createServer();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    if (!(await promise)) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 /** Starts the built server and waits until it is ready. Throws with its output when it ends before that. */

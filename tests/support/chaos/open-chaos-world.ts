@@ -27,7 +27,10 @@ function mountDisk(folder: string): boolean {
 async function startStore(folder: string, port: number): Promise<ChildProcess> {
   const script = fileURLToPath(new URL('s3-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, folder, String(port)], { stdio: ['ignore', 'pipe', 'ignore'] });
-  await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The object storage did not start.');
+  });
+  await Promise.race([once(child.stdout, 'data'), ended]);
   return child;
 }
 
