@@ -38,10 +38,16 @@ afterAll(async () => {
   await world.close();
 });
 
+const describeGotenberg = () => ({ by: 'gotenberg', url: gotenberg.url, credentials }) as const;
+/** Waits as long as a crowded machine needs, unless it is to give up. */
+const openConverter = (timeoutMs = 60_000) => {
+  const limits = { atOnce: 1, waiting: 1, timeoutMs, maxBytes: 1_000_000 };
+  world.services.converter = makeGotenberg(describeGotenberg(), limits);
+};
+
 function setUp() {
-  const settings = { by: 'gotenberg', url: gotenberg.url, credentials } as const;
-  world.services.config.conversion = settings;
-  world.services.converter = makeGotenberg(settings, { atOnce: 1, waiting: 1, timeoutMs: 1000, maxBytes: 1_000_000 });
+  world.services.config.conversion = describeGotenberg();
+  openConverter();
   gotenberg.state.faults = [];
 }
 
@@ -186,10 +192,12 @@ it.each([
   const id = await createDraft(anna);
   const blobs = await countBlobs();
   gotenberg.state.faults = [fault];
+  if (fault === 'silent') openConverter(500);
   const error = await send(anna, id, buildDocx()).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ key, status });
   expect(await countBlobs()).toBe(blobs);
   // The next one goes well.
+  openConverter();
   expect(await keyOf(send(anna, id, buildDocx()))).toBe('no problem');
 });
 

@@ -33,13 +33,19 @@ afterAll(async () => {
   await gotenberg.close();
 });
 beforeEach(async () => {
-  const settings = { by: 'gotenberg', url: gotenberg.url, credentials } as const;
-  world.setConfig({ conversion: settings });
-  world.services.converter = makeGotenberg(settings, { atOnce: 1, waiting: 1, timeoutMs: 1000, maxBytes: 1_000_000 });
+  world.setConfig({ conversion: describeGotenberg() });
+  openConverter();
   gotenberg.state.faults = [];
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
   program = await seedProgram(world, anna);
 });
+
+const describeGotenberg = () => ({ by: 'gotenberg', url: gotenberg.url, credentials }) as const;
+/** Waits as long as a crowded machine needs, unless it is to give up. */
+const openConverter = (timeoutMs = 60_000) => {
+  const limits = { atOnce: 1, waiting: 1, timeoutMs, maxBytes: 1_000_000 };
+  world.services.converter = makeGotenberg(describeGotenberg(), limits);
+};
 
 const draw = (format: 'png' | 'jpeg', width = 200, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
@@ -222,7 +228,9 @@ describe('a file of a program that is no PDF', () => {
     async (fault, status, key) => {
       const blobs = await countBlobs();
       gotenberg.state.faults = [fault];
+      if (fault === 'silent') openConverter(500);
       const answer = await upload(buildDocx());
+      openConverter();
       expect(keyOf(answer)).toEqual([status, key]);
       expect(Number(answer.headers.get('retry-after')) > 0).toBe(status === 503);
       expect(await countBlobs()).toBe(blobs);

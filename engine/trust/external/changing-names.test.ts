@@ -27,7 +27,7 @@ allowed.addAddress('127.0.0.1');
 const send = (port: string) =>
   sendExternally({
     url: `http://changing.example:${port}/`,
-    timeoutMs: 2000,
+    timeoutMs: 60_000,
     maxBytes: 100,
     addresses: { isPublicOnly: true, allowed },
   });
