@@ -71,6 +71,11 @@ export function useRequestFields(id: string, isShown: boolean): RequestFieldsEdi
     });
   }
 
+  /** What was moved and waits is saved before anything else: it would be shown over that, or be lost with it. */
+  const flush = async () => {
+    if (unsaved.current) await save(unsaved.current);
+  };
+
   const leave = useEffectEvent(() => {
     if (unsaved.current) saveOrTell(unsaved.current);
   });
@@ -79,9 +84,12 @@ export function useRequestFields(id: string, isShown: boolean): RequestFieldsEdi
   if (!fields) return undefined;
   return {
     fields,
-    put: save,
+    async put(list) {
+      await flush();
+      await save(list);
+    },
     async renew(work) {
-      if (unsaved.current) await save(unsaved.current);
+      await flush();
       return saving.add(async () => {
         const result = await work();
         revision.current = undefined;
