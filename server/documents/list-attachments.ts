@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
-import { listIds, type RequestIds } from '../requests/request-repository.ts';
+import { amongIds, listIds, type RequestIds } from '../requests/request-repository.ts';
 import { makeUnique } from './list-files.ts';
 
 /** The attachments of a request, in the order in which they were added. */
@@ -9,7 +9,7 @@ const selectAttachments = keepQuery((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('attachments')
     .select(['id', 'request_id', 'filename', 'content_type', 'has_macros', 'blob', 'size', 'created_at'])
-    .where('request_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('request_id', '=', amongIds(ids))
     .orderBy('created_at')
     .orderBy('id'),
 );

@@ -20,11 +20,14 @@ export type CountedEndpoint = Pick<Endpoint, 'body' | 'streamsContent'>;
 export const isUpload = ({ body, streamsContent }: CountedEndpoint): boolean =>
   streamsContent !== undefined || isBytes(body);
 
-/** Counts a call of `users` (a query of one user name), in parentheses, as a part of a larger statement. A table that a crash has emptied begins anew. */
-export const countCall = (users: RawBuilder<unknown>, endpoint: CountedEndpoint, now: Date): RawBuilder<unknown> => {
+/**
+ * Counts a call of `users` (a query of one user name), in parentheses, as a part of a larger statement; `uploaded` is 1 for an upload. A table that a
+ * crash has emptied begins anew.
+ */
+export const countCall = (users: RawBuilder<unknown>, uploaded: number, now: Date): RawBuilder<unknown> => {
   const isOver = sql`(m.begun_at > ${now}::timestamptz or m.begun_at <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}))`;
   return sql`(insert into program_minutes as m (username, begun_at, calls, uploads)
-    select username, ${now}::timestamptz, 1, ${isUpload(endpoint) ? 1 : 0}::integer from (${users}) as users
+    select username, ${now}::timestamptz, 1, ${uploaded}::integer from (${users}) as users
     on conflict (username) do update set
       begun_at = case when ${isOver} then excluded.begun_at else m.begun_at end,
       calls = case when ${isOver} then 0 else m.calls end + 1,

@@ -113,9 +113,7 @@ async function sealBadly(error: Error) {
 }
 /** Asks while the database answers everything like this. */
 async function askWithout(error: Error) {
-  vi.spyOn(world.services.db, 'with').mockImplementation(() => {
-    throw error;
-  });
+  vi.spyOn(world.services.db, 'executeQuery').mockRejectedValue(error);
   onTestFinished(() => void vi.restoreAllMocks());
   return ask(`GET ${requests}`);
 }

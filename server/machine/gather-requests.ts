@@ -6,6 +6,7 @@ import type { FilledEvidence } from '../evidence/event.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
 import {
+  amongIds,
   findRequests,
   listDocumentSignatures,
   listNamed,
@@ -202,5 +203,5 @@ const selectBeside = keepQuery((db, { ids }: { ids: readonly string[] }) =>
         'marginalia',
       ),
     )
-    .where('request.id', '=', sql<string>`any(${ids}::uuid[])`),
+    .where('request.id', '=', amongIds(ids)),
 );

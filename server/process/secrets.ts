@@ -33,6 +33,8 @@ export function createSecrets(key: Uint8Array): Secrets {
   if (key.byteLength !== 32) throw new RangeError('The server key has 32 bytes.');
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `sigillum ${use}`, 32));
   const [tokenKey, cipherKey, macKey] = [derive('tokens'), derive('encryption'), derive('signatures')];
+  // Programs' tokens are read with one of them, at each call.
+  const derived = new Map<string, string>();
   const sign = (payload: string) => createHmac('sha256', macKey).update(payload).digest('base64url');
   return {
     createToken: (bits = 256) => randomBytes(Math.ceil(bits / 8)).toString('base64url'),
@@ -57,7 +59,11 @@ export function createSecrets(key: Uint8Array): Secrets {
       const given = Buffer.from(mac);
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
-    deriveSecret: (use) => derive(`derived ${use}`).toString('base64url'),
+    deriveSecret(use) {
+      const secret = derived.get(use) ?? derive(`derived ${use}`).toString('base64url');
+      derived.set(use, secret);
+      return secret;
+    },
   };
 }
 

@@ -7,8 +7,11 @@ import { documentColumns, observerColumns, requestColumns, signatureColumns } fr
 /** Rows of a request, or of several at once, in the order in which they are shown. */
 export type RequestIds = string | readonly string[];
 export const listIds = (ids: RequestIds): readonly string[] => (typeof ids === 'string' ? [ids] : ids);
-/** One value, however many there are: the statement stays the same, and is planned once. */
-const amongIds = (ids: RequestIds) => sql<string>`any(${listIds(ids)}::uuid[])`;
+/**
+ * One value, however many there are, so that the statement stays the same. PostgreSQL must not see how many: it takes a list that it does not know
+ * for ten, and would plan anew each time for less than that, which takes longer than to answer.
+ */
+export const amongIds = (ids: RequestIds) => sql<string>`any((select ${listIds(ids)}::uuid[])::uuid[])`;
 interface Ids {
   ids: readonly string[];
 }
