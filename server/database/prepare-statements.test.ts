@@ -76,6 +76,19 @@ describe('statements', () => {
     await sql`alter table surveys drop column later`.execute(test.db);
   });
 
+  it('are prepared in a transaction that asks for all columns within, and answers with those that it names', async () => {
+    const read = (email: string) =>
+      one.db.transaction().execute((trx) =>
+        sql`with found as (select * from (select *, 1 as amount from users where email = ${email}) person)
+          select id from found where (select count(*) from found) > 0`.execute(trx),
+      );
+    for (let turn = 0; turn < 4; turn += 1) await read('a@example.ch');
+    expect((await listPrepared(one)).filter((text) => text.includes('with found'))).toHaveLength(1);
+    await sql`alter table users add column later text`.execute(test.db);
+    expect((await read('a@example.ch')).rows).toEqual([]);
+    await sql`alter table users drop column later`.execute(test.db);
+  });
+
   it('keep their errors', async () => {
     for (let turn = 0; turn < 5; turn += 1)
       await expect(sql`select 1 / ${turn * 0}::int`.execute(one.db)).rejects.toThrow('division by zero');

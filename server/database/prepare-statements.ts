@@ -43,6 +43,18 @@ export function openStatementNames(most = mostPrepared): StatementNames {
 
 /** All columns of a table, as a result; `count(*)` is none, nor is a product. */
 const whole = /(?:\b(?:select|distinct|all|returning)|[.,])\s*\*/i;
+const innermost = /\([^()]*\)/g;
+
+/** Whether a statement answers with whatever columns a table has. What stands in parentheses is asked for by the statement itself, as where pg-boss lays down a job. */
+function answersWhole(text: string): boolean {
+  if (!whole.test(text)) return false;
+  let outer = text;
+  for (let before = ''; outer !== before;) {
+    before = outer;
+    outer = outer.replaceAll(innermost, '');
+  }
+  return whole.test(outer) || !/\b(?:select|returning)\b/i.test(outer);
+}
 
 /** PostgreSQL will not use a plan whose result has got other columns since: another server has migrated the tables. */
 export const isStale = (error: unknown): boolean =>
@@ -56,8 +68,8 @@ export function prepareStatements(client: pg.Client, names: StatementNames): voi
   const send = client.query.bind(client) as (...words: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0;
-    // A refusal would end the transaction. Only what asks for all columns can be refused: the others stay where columns are added.
-    const isSafe = isPlain && ((client as Watched).getTransactionStatus() === 'I' || !whole.test(text));
+    // A refusal would end the transaction. Only what answers with all columns can be refused: the others stay where columns are added.
+    const isSafe = isPlain && ((client as Watched).getTransactionStatus() === 'I' || !answersWhole(text));
     const name = isSafe ? names.find(text) : undefined;
     if (!isPlain || name === undefined) return send(text, values, ...rest);
     return (send({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
