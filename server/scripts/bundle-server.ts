@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { engineModules } from '@sigillum/engine/pdf/workers';
 import { build, type Plugin } from 'vite';
 import { verificationModules } from '../verification/worker-modules.ts';
+import { settleFolder } from './settle-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/sigillum');
@@ -91,9 +92,9 @@ const places: Plugin = {
 
 /**
  * The server, its workers and the built app in a file each and what they share, in a folder. A start then reads few files instead of two
- * thousand, and Node needs not to take the types out of them. The folder replaces what was there in one step.
+ * thousand, and Node needs not to take the types out of them.
  */
-async function bundleInto(folder: string): Promise<void> {
+async function bundleInto(folder: string, how: { isReplaced: boolean }): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const { NODE_ENV } = process.env;
   const resolve = { conditions: ['node', 'module-sync'], mainFields: ['main'] };
@@ -121,24 +122,18 @@ async function bundleInto(folder: string): Promise<void> {
   });
   // To build sets it for everything that this process does afterwards.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-  rmSync(folder, { recursive: true, force: true });
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    // Another process may have been faster.
-    if (!existsSync(folder)) throw error;
-    rmSync(unfinished, { recursive: true });
-  }
+  settleFolder(unfinished, folder, how);
 }
 
 /** What `npm start` runs, beside the built app. */
-export const bundleForStart = () => bundleInto(path.join(root, 'app/build/start'));
+export const bundleForStart = () => bundleInto(path.join(root, 'app/build/start'), { isReplaced: true });
 
 /** For servers of tests: in a folder that is named by what it is made of and made once. Returns the folder. */
 export async function bundleServer(): Promise<string> {
   const folder = path.join(cache, `server-${hashSources()}`);
   if (existsSync(folder)) return folder;
-  await bundleInto(folder);
+  // Two steps of `npm test` begin at the same moment: servers of the faster one run from there by now.
+  await bundleInto(folder, { isReplaced: false });
   forgetOld();
   return folder;
 }

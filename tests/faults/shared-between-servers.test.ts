@@ -106,7 +106,8 @@ it('an upload that one server is at work on is not swept by the other', async ()
   await expect.poll(() => listHolds()).toHaveLength(1);
   // The same bytes come to the other server and go there again.
   const { id } = await at(two).call(createSignatureRequest, { body: { title: 'Gone', quality: 'SES' } });
-  expect((await uploadRaw(two!.url, owner.token, id, file)).status).toBe(201);
+  const { status: taken, body: told } = await uploadRaw(two!.url, owner.token, id, file);
+  expect(taken, `${JSON.stringify(told)}\n${two!.output()}`).toBe(201);
   await at(two).call(deleteSignatureRequest, { params: { id } });
   finish();
   const { status, json } = await creating;
