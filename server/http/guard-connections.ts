@@ -46,18 +46,21 @@ export function limitConnections(
 }
 
 function endSlowBodies(server: Server, { bytes, ms }: { bytes: number; ms: number }): void {
-  const awaited = new Map<IncomingMessage, number>();
+  const awaited = new Map<IncomingMessage, { before: number; since: number }>();
   server.on('request', (incoming: IncomingMessage) => {
-    awaited.set(incoming, incoming.socket.bytesRead);
+    awaited.set(incoming, { before: incoming.socket.bytesRead, since: performance.now() });
     incoming.once('close', () => awaited.delete(incoming));
   });
   const look = setInterval(() => {
-    for (const [incoming, before] of awaited) {
+    const now = performance.now();
+    for (const [incoming, { before, since }] of awaited) {
       const { bytesRead } = incoming.socket;
       if (incoming.complete) awaited.delete(incoming);
+      // Each has its own time, whenever it has begun.
+      else if (now - since < ms) continue;
       else if (bytesRead - before < bytes) incoming.socket.destroy();
-      else awaited.set(incoming, bytesRead);
+      else awaited.set(incoming, { before: bytesRead, since: now });
     }
-  }, ms).unref();
+  }, ms / 10).unref();
   server.once('close', () => clearInterval(look));
 }

@@ -96,7 +96,10 @@ it('an upload that one server is at work on is not swept by the other', async ()
     async start(controller) {
       const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
       write(`{"content":"${Buffer.from(file).toString('base64')}",`);
+      // A body that does not move is cut; white space between two fields means nothing.
+      const moving = setInterval(() => write(' '.repeat(8192)), 2000);
       await rest;
+      clearInterval(moving);
       write(`"title":"Held","quality":"SES","signatures":[{"account_email":"${owner.email}"}]}`);
       controller.close();
     },
