@@ -79,6 +79,9 @@ export async function forgetHolds(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+/** Whether an upload of this process is at work on a blob. */
+export const isUploading = (sha256: string): boolean => uploading.has(sha256);
+
 /** Keeps a blob that nothing refers to yet until its upload is settled. */
 export async function holdUpload(services: Holder, sha256: string): Promise<void> {
   uploading.set(sha256, (uploading.get(sha256) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { isUsed } from './discard-blobs.ts';
+import { isUploading, isUsed } from './discard-blobs.ts';
 import { forgetVersionFile } from './versions.ts';
 
 /** How soon after its end a file is forgotten by all servers. */
@@ -11,15 +11,24 @@ const doubtMs = 60_000;
 
 type Forgetting = Pick<Services, 'blobs' | 'config' | 'db' | 'log' | 'now' | 'pdf'>;
 
-/** Forgets on this machine what was erased since a moment. One that somebody has stored again is in use. */
-async function forgetErased({ blobs, config, db, pdf }: Forgetting, since: Date): Promise<void> {
+/**
+ * Forgets on this machine what was erased since a moment; answers whether it was all. One that somebody has stored again is in use; one whose
+ * upload is at work here is being read, and waits for its end.
+ */
+async function forgetErased({ blobs, config, db, pdf }: Forgetting, since: Date): Promise<boolean> {
   const erased = await db.selectFrom('erased_files').select('sha256').where('at', '>', since).execute();
+  let isAll = true;
   for (const { sha256 } of erased) {
     if (await isUsed(db, sha256)) continue;
+    if (isUploading(sha256)) {
+      isAll = false;
+      continue;
+    }
     await blobs.forgetCopy(sha256);
     await pdf.forgetPages(sha256);
     await forgetVersionFile(config, sha256);
   }
+  return isAll;
 }
 
 /** Has one of several servers forget what was erased by the others, now and from now on. */
@@ -30,8 +39,7 @@ export function watchErased(services: Forgetting): { close(): Promise<void> } {
   const look = async () => {
     const at = new Date(now().getTime() - doubtMs);
     try {
-      await forgetErased(services, since);
-      since = at;
+      if (await forgetErased(services, since)) since = at;
     } catch (error) {
       log.warn('what other servers have erased could not be looked up', { error });
     }
