@@ -40,7 +40,7 @@ const exists = async (requestId: string) =>
   (await world.services.db.selectFrom('signature_requests').select('id').where('id', '=', requestId).execute())
     .length === 1;
 
-describe('deleting a business', { timeout: 20_000 }, () => {
+describe('deleting a business', () => {
   it('asks for its name and the password, and is for administrators', async () => {
     expect(await keyOf(remove(anna, { name: 'Keller' }))).toBe('error.business.name_mismatch');
     expect(await keyOf(remove(anna, { password: 'three brave otters' }))).toBe('error.user.password_wrong');

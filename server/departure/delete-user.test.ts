@@ -31,7 +31,7 @@ const readEvents = async (requestId: string) => {
   return { names: events.map(({ name }) => name), isIntact: verifyChain(events).isIntact };
 };
 
-describe('deleting an account', { timeout: 20_000 }, () => {
+describe('deleting an account', () => {
   beforeEach(async () => {
     nora = await join('nora@example.ch', { firstName: 'Nora', lastName: 'Keller' });
   });
@@ -138,7 +138,7 @@ describe('deleting an account', { timeout: 20_000 }, () => {
   });
 });
 
-describe('the requests of somebody who deletes the account', { timeout: 20_000 }, () => {
+describe('the requests of somebody who deletes the account', () => {
   let anna: SeededPerson;
   beforeEach(async () => {
     anna = await join('anna@example.ch', { business: true, firstName: 'Anna', lastName: 'Frei' });

@@ -34,7 +34,7 @@ const read = (person: SeededPerson) => person.client.call(getUser, {});
 const stand = (payment_method: string) =>
   world.services.db.updateTable('businesses').set({ payment_method }).where('id', '=', id).execute();
 
-describe('giving a business up for the free plan', { timeout: 20_000 }, () => {
+describe('giving a business up for the free plan', () => {
   it('is for administrators who prove themselves, of a business without a plan', async () => {
     expect(await keyOf(downgrade(noemi))).toBe('error.business.admins_only');
     expect(await keyOf(downgrade(luca))).toBe('error.not_found');

@@ -43,7 +43,7 @@ async function fetchExport(person: SeededPerson): Promise<string[]> {
 const read = (name: string) => readFile(path.join(folder, name));
 const readJson = async (name: string) => JSON.parse(String(await read(name))) as Record<string, unknown>;
 
-describe('the export of everything about a person', { timeout: 20_000 }, () => {
+describe('the export of everything about a person', () => {
   it('holds what was written down of an identity document, in clear', async () => {
     await anna.client.call(userEndpoints.updateUser, { body: { eidData: eidDataExample } });
     await fetchExport(anna);

@@ -56,30 +56,26 @@ async function putList(): Promise<void> {
   await writeFile(path.join(dataDir, 'trust-lists/tsl-ch.xml'), signList(list, signer));
 }
 
-it(
-  'a foreign file is qualified once the operator has put the list into the data folder',
-  { timeout: 60_000 },
-  async () => {
-    const file = await appendForeignSignature(buildPdf(), {
-      subFilter: 'adbe.pkcs7.detached',
-      sign(signed) {
-        tool.write('content', signed);
-        const key = ['-signer', 'person.pem', '-inkey', 'person.key'];
-        tool.run('cms', '-sign', '-binary', '-in', 'content', '-outform', 'DER', '-out', 'cms', '-cades', ...key);
-        return tool.read('cms');
-      },
-    });
-    const filePath = path.join(tool.folder, tool.write('file.pdf', file));
-    const unknown = await checkFile(verification, filePath, at);
-    expect(unknown.signatures[0]).toMatchObject({ indication: 'INDETERMINATE', quality: 'UNDEFINED', anchor: null });
-    await putList();
-    const known = await checkFile(verification, filePath, at);
-    expect(known.signatures[0]).toMatchObject({
-      indication: 'TOTAL_PASSED',
-      quality: 'QES',
-      legislation: 'ZERTES',
-      anchor: { name: 'CH: Qualified CA', source: 'ch-list' },
-    });
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
+it('a foreign file is qualified once the operator has put the list into the data folder', async () => {
+  const file = await appendForeignSignature(buildPdf(), {
+    subFilter: 'adbe.pkcs7.detached',
+    sign(signed) {
+      tool.write('content', signed);
+      const key = ['-signer', 'person.pem', '-inkey', 'person.key'];
+      tool.run('cms', '-sign', '-binary', '-in', 'content', '-outform', 'DER', '-out', 'cms', '-cades', ...key);
+      return tool.read('cms');
+    },
+  });
+  const filePath = path.join(tool.folder, tool.write('file.pdf', file));
+  const unknown = await checkFile(verification, filePath, at);
+  expect(unknown.signatures[0]).toMatchObject({ indication: 'INDETERMINATE', quality: 'UNDEFINED', anchor: null });
+  await putList();
+  const known = await checkFile(verification, filePath, at);
+  expect(known.signatures[0]).toMatchObject({
+    indication: 'TOTAL_PASSED',
+    quality: 'QES',
+    legislation: 'ZERTES',
+    anchor: { name: 'CH: Qualified CA', source: 'ch-list' },
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
