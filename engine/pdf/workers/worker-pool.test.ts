@@ -19,6 +19,8 @@ function openWorkers(options: Partial<PdfWorkersOptions> = {}): PdfWorkers {
     size: 2,
     memoryMb: 384,
     timeoutMs: 1900,
+    // A crowded machine gives a spinning worker a second of the processor in twenty of the clock.
+    patienceMs: 200_000,
     cacheFolder: join(folder, 'cache'),
     modules,
     ...options,
