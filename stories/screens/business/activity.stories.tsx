@@ -81,7 +81,7 @@ export const ManyPages: Story = {
     },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('26 to 50 of 100,000')).toBeVisible();
+    await expect(canvas.getByText('26–50 of 100,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save signatures' }));
     await expect(args.onExport).toHaveBeenCalledWith(
       `/bff/v2/businesses/${businessExample.id}/activities/signatures/export?start_date=2026-11-01&end_date=2026-11-30`,
