@@ -42,6 +42,15 @@ export async function openShelf(
     await onChange();
     seen = changes;
   }
+  function lookNow(): Promise<void> {
+    const begun = performance.now();
+    return readChanges()
+      .then(
+        () => void (checkedAt = begun),
+        () => undefined,
+      )
+      .finally(() => (look = undefined));
+  }
   await readChanges();
 
   return {
@@ -80,14 +89,13 @@ export async function openShelf(
     },
     readStamp: () => stamp,
     async catchUp() {
-      if (performance.now() - checkedAt < FRESH) return;
-      look ??= readChanges()
-        .then(
-          () => void (checkedAt = performance.now()),
-          () => undefined,
-        )
-        .finally(() => (look = undefined));
-      await look;
+      const asked = performance.now();
+      const isFresh = () => asked - checkedAt < FRESH;
+      if (isFresh()) return;
+      const underWay = look;
+      await (look ??= lookNow());
+      // It may have begun before that was written which is to be found.
+      if (underWay && !isFresh()) await (look ??= lookNow());
     },
   };
 }
