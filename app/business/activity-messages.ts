@@ -204,11 +204,6 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'To the members',
     description: 'Button to the members.',
   },
-  pages: {
-    id: 'business.activity.pages',
-    defaultMessage: 'Pages of the list',
-    description: 'Name of the landmark with the links to other pages.',
-  },
   exportUsage: {
     id: 'business.activity.export-usage',
     defaultMessage: 'Save signatures',

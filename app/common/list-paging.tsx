@@ -1,36 +1,34 @@
-import { Paging, pageSizes, type PageSize } from '@sigillum/design-system';
+import { Paging, pageSizes } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/use-format.ts';
 import { commonMessages } from './messages.ts';
+import type { PagePlace } from './page-place.ts';
 
 export interface ListPagingProps {
-  /** Name of the landmark. */
-  label: string;
-  /** The page shown, from 1. */
-  page: number;
-  size: PageSize;
+  /** The page that is shown. */
+  place: PagePlace;
   /** How many rows the page has. */
   shown: number;
   /** How many the list has. */
   total: number;
-  getHref: (place: { page: number; size: PageSize }) => string;
+  getHref: (place: PagePlace) => string;
   /** No other size is offered. */
   hasOneSize?: boolean;
 }
 
 /** Which part of a list is shown, and the way to the others. Nothing where the shortest page holds it all. */
-export function ListPaging({ label, page, size, shown, total, getHref, hasOneSize = false }: ListPagingProps) {
+export function ListPaging({ place: { page, size }, shown, total, getHref, hasOneSize = false }: ListPagingProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   if (total <= pageSizes[0]) return null;
   const first = (page - 1) * size + 1;
   return (
     <Paging
-      label={label}
+      label={formatMessage(commonMessages.pages)}
       page={page}
       pageSize={size}
       total={total}
-      getHref={(place) => getHref({ page: place.page, size: place.pageSize })}
+      getHref={(other) => getHref({ page: other.page, size: other.pageSize })}
       summary={formatMessage(commonMessages.pageSummary, {
         first: number(first),
         last: number(first + shown - 1),

@@ -187,6 +187,11 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Previous page',
     description: 'Label of the button that leads one page back.',
   },
+  pages: {
+    id: 'common.pages',
+    defaultMessage: 'Pages of the list',
+    description: 'Name of the landmark with the links to other pages, read out.',
+  },
   pageSummary: {
     id: 'common.page-summary',
     defaultMessage: '{first}–{last} of {total}',

@@ -91,7 +91,6 @@ export const groupsMessages = defineMessages({
     description:
       'In the overlay that changes a group, where two administrators have saved. {people} are names and addresses.',
   },
-  pages: { id: 'groups.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
 
   deleteTitle: { id: 'groups.delete.title', defaultMessage: 'Delete this group?', description: 'Title of the dialog.' },
   deleteText: {

@@ -1,10 +1,10 @@
 import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
 import type { Route } from './+types/signer-groups.ts';
+import { requirePage } from '../common/page-place.ts';
 import { load } from '../http/api.ts';
 import { SignerGroupsView } from './components/signer-groups-view.tsx';
 import { readGroupsQuery, writeGroupsPlace } from './groups-query.ts';
 import { useGroupActs } from './use-group-acts.ts';
-import { requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readGroupsQuery(route.url.searchParams);

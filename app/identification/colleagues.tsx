@@ -4,6 +4,7 @@ import { recordIdentityCheck } from '@sigillum/api-contracts/identification/reco
 import { withdrawIdentityCheck } from '@sigillum/api-contracts/identification/withdraw-identity-check.ts';
 import { redirect } from 'react-router';
 import type { Route } from './+types/colleagues.ts';
+import { readPagePlace, requirePage } from '../common/page-place.ts';
 import { environmentContext, localeContext } from '../context.ts';
 import { orderCountries } from '../forms/country-order.ts';
 import { mapProblem } from '../forms/map-problem.ts';
@@ -12,7 +13,6 @@ import { load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { checksPageSize, ColleaguesView } from './components/colleagues-view.tsx';
 import { describeRecordChange } from './record-form.ts';
-import { readPagePlace, requirePage } from '../common/page-place.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
 

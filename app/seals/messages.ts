@@ -270,5 +270,4 @@ export const sealsMessages = defineMessages({
     defaultMessage: 'Who may seal was changed',
     description: 'What was done with a seal.',
   },
-  pages: { id: 'seals.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
 });

@@ -9,6 +9,7 @@ import { getBusiness } from '@sigillum/api-contracts/business/get-business.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
 import { listApiUsers } from '@sigillum/api-contracts/business/list-api-users.ts';
 import type { Route } from './+types/seal.ts';
+import { readPagePlace, requirePage } from '../common/page-place.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
@@ -16,7 +17,6 @@ import { sealEventsSize } from './components/seal-events-card.tsx';
 import { SealView } from './components/seal-view.tsx';
 import { SealChange } from './seal-form.ts';
 import { sealImageUrl } from './seal-image-url.ts';
-import { readPagePlace, requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { id } = await load(route, getOwnBusiness, {});

@@ -210,7 +210,6 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {No requests} one {# request} other {# requests}}',
     description: 'Read out when the list has changed.',
   },
-  pages: { id: 'signature-requests.dashboard.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
   emptyToSignTitle: {
     id: 'signature-requests.dashboard.empty-to-sign-title',
     defaultMessage: 'Nothing to sign',

@@ -156,11 +156,6 @@ export const signatureRequestsTeamMessages = defineMessages({
     defaultMessage: 'Assigned to {name}',
     description: 'Below the switch, where somebody has taken the request.',
   },
-  pages: {
-    id: 'signature-requests.team.pages',
-    defaultMessage: 'Pages of the inbox',
-    description: 'Name of the paging, for screen readers.',
-  },
   signedOf: {
     id: 'signature-requests.team.signed-of',
     defaultMessage: '{signed} of {total} signed',

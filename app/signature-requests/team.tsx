@@ -1,10 +1,10 @@
 import { listTeamRequests } from '@sigillum/api-contracts/signature-requests/list-team-requests.ts';
 import type { Route } from './+types/team.ts';
+import { requirePage } from '../common/page-place.ts';
 import { load } from '../http/api.ts';
 import { TeamView } from './components/team-view.tsx';
 import { readTeamQuery, writeTeamPlace } from './team-query.ts';
 import { useTeamActs } from './use-team-acts.ts';
-import { requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readTeamQuery(route.url.searchParams);

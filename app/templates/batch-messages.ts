@@ -52,11 +52,6 @@ export const templatesBatchMessages = defineMessages({
     defaultMessage: '{signed} of {total}',
     description: 'How many requests are signed. Both are numbers.',
   },
-  pages: {
-    id: 'templates.batch.pages',
-    defaultMessage: 'Pages of batches',
-    description: 'Name of the paging, for screen readers.',
-  },
   madeOf: {
     id: 'templates.batch.made-of',
     defaultMessage: 'From the template {template}, version {version}, {date}',

@@ -3,11 +3,11 @@ import { listBatchRows } from '@sigillum/api-contracts/templates/list-batch-rows
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/batch.ts';
+import { requirePage } from '../common/page-place.ts';
 import { load } from '../http/api.ts';
 import { readBatchesQuery, writeBatchesPlace } from './batches-query.ts';
 import { BatchView } from './components/batch-view.tsx';
 import { useBatchActs } from './use-batch-acts.ts';
-import { requirePage } from '../common/page-place.ts';
 
 const lookEveryMs = 2000;
 

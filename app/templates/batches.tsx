@@ -1,9 +1,9 @@
 import { listBatches } from '@sigillum/api-contracts/templates/list-batches.ts';
 import type { Route } from './+types/batches.ts';
+import { requirePage } from '../common/page-place.ts';
 import { load } from '../http/api.ts';
 import { readBatchesQuery, writeBatchesPlace } from './batches-query.ts';
 import { BatchesView } from './components/batches-view.tsx';
-import { requirePage } from '../common/page-place.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const query = readBatchesQuery(route.url.searchParams);

@@ -102,11 +102,6 @@ export const templatesMessages = defineMessages({
     defaultMessage: 'Taking the file in',
     description: 'While a file is taken in.',
   },
-  pages: {
-    id: 'templates.pages',
-    defaultMessage: 'Pages of templates',
-    description: 'Name of the paging, for screen readers.',
-  },
   signerNumber: {
     id: 'templates.signer-number',
     defaultMessage: 'Signer {number}',

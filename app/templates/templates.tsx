@@ -1,8 +1,8 @@
 import { listTemplates } from '@sigillum/api-contracts/templates/list-templates.ts';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/templates.ts';
-import { useParamsAhead } from '../common/use-params-ahead.ts';
 import { requirePage } from '../common/page-place.ts';
+import { useParamsAhead } from '../common/use-params-ahead.ts';
 import { load } from '../http/api.ts';
 import { TemplatesView } from './components/templates-view.tsx';
 import { readTemplatesQuery, writeTemplatesPlace } from './templates-query.ts';

@@ -12,8 +12,8 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
-import { PageHead } from '../../common/page-head.tsx';
 import { ListPaging } from '../../common/list-paging.tsx';
+import { PageHead } from '../../common/page-head.tsx';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
 import { type ActivityQuery, activityTabs } from '../activity-query.ts';
 import type { ExportState } from '../use-table-export.ts';
@@ -98,9 +98,7 @@ export function ActivityView(props: ActivityViewProps) {
           empty={<ActivityEmpty query={query} clearHref={getHref(all)} />}
         />
         <ListPaging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          size={query.size}
+          place={query}
           shown={list.page.activities.length}
           total={list.page.total_items}
           getHref={(place) => getHref({ ...query, ...place })}

@@ -12,8 +12,8 @@ import {
 } from '@sigillum/design-system';
 import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListPaging } from '../../common/list-paging.tsx';
 import { styled } from 'styled-components';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type GroupsQuery, writeGroupsPlace } from '../groups-query.ts';
 import { groupsMessages as messages } from '../messages.ts';
@@ -106,9 +106,7 @@ export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroup
         ]}
       />
       <ListPaging
-        label={formatMessage(messages.pages)}
-        page={query.page}
-        size={query.size}
+        place={query}
         shown={list.groups.length}
         total={list.total_items}
         getHref={(place) => writeGroupsPlace({ ...query, ...place })}

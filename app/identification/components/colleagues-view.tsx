@@ -15,13 +15,12 @@ import {
   TextLink,
 } from '@sigillum/design-system';
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ListPaging } from '../../common/list-paging.tsx';
 import { namePerson } from '../../common/name-person.ts';
 import { useChange } from '../../forms/use-change.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { signatureRequestsDashboardMessages as pagingMessages } from '../../signature-requests/dashboard-messages.ts';
 import { identificationInPersonMessages as messages } from '../in-person-messages.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { WayFrame } from './way-frame.tsx';
@@ -60,7 +59,6 @@ const leadToOfficers = (words: ReactNode) => (
 );
 
 function Records({ list, page }: Pick<ColleaguesViewProps, 'list' | 'page'>) {
-  const { formatMessage } = useIntl();
   const { checks, total_items: total } = list;
   return (
     <Card>
@@ -80,9 +78,7 @@ function Records({ list, page }: Pick<ColleaguesViewProps, 'list' | 'page'>) {
           </Fragment>
         ))}
         <ListPaging
-          label={formatMessage(pagingMessages.pages)}
-          page={page}
-          size={checksPageSize}
+          place={{ page, size: checksPageSize }}
           shown={checks.length}
           total={total}
           getHref={({ page: other }) => `?page=${other}`}

@@ -14,11 +14,11 @@ import {
 } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListPaging } from '../../common/list-paging.tsx';
 import { styled } from 'styled-components';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { ListSearch } from '../../common/list-search.tsx';
-import { signatureRequestsDashboardMessages as pagingMessages } from '../../signature-requests/dashboard-messages.ts';
 import { ListHead, ListTools } from '../../common/list-style.ts';
+import { signatureRequestsDashboardMessages as dashboardMessages } from '../../signature-requests/dashboard-messages.ts';
 import { membersListMessages as messages } from '../list-messages.ts';
 import { type MembersQuery, memberViews, switchView, turnPage, writeMembersHref } from '../members-query.ts';
 import type { MemberCommands } from './member-menu.tsx';
@@ -96,7 +96,7 @@ export function MembersView({
         </Inline>
       </ListTools>
       <VisuallyHidden role="status">
-        {isLoading ? formatMessage(pagingMessages.loading) : formatMessage(messages.people, { count: total })}
+        {isLoading ? formatMessage(dashboardMessages.loading) : formatMessage(messages.people, { count: total })}
       </VisuallyHidden>
       <Card padding="none" tag="div">
         {selected.length > 0 && !isLoading && (
@@ -113,9 +113,7 @@ export function MembersView({
           {...commands}
         />
         <ListPaging
-          label={formatMessage(pagingMessages.pages)}
-          page={query.page}
-          size={query.size}
+          place={query}
           shown={members.length}
           total={total}
           getHref={(place) => writeMembersHref(turnPage(query, place, members))}

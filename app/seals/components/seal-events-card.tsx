@@ -60,9 +60,7 @@ export function SealEventsCard({ trail: { events, total_items, page } }: { trail
           ]}
         />
         <ListPaging
-          label={formatMessage(messages.pages)}
-          page={page}
-          size={sealEventsSize}
+          place={{ page, size: sealEventsSize }}
           shown={events.length}
           total={total_items}
           getHref={({ page: wanted }) => `?page=${wanted}`}

@@ -18,9 +18,9 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ListPaging } from '../../common/list-paging.tsx';
 import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
-import { ListPaging } from '../../common/list-paging.tsx';
 import { bridge } from '../../http/browser-api.ts';
 import { identificationStandardsMessages } from '../../identification/standards-messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
@@ -183,9 +183,7 @@ export function DashboardView({
           {...commands}
         />
         <ListPaging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          size={query.size}
+          place={query}
           shown={list.signature_requests.length}
           total={list.total_items}
           getHref={(place) => getHref({ ...query, ...place })}

@@ -114,9 +114,7 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
           ]}
         />
         <ListPaging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          size={query.size}
+          place={query}
           shown={requests.length}
           total={total}
           getHref={(place) => writeTeamPlace({ ...query, ...place })}

@@ -90,9 +90,7 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
           ]}
         />
         <ListPaging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          size={query.size}
+          place={query}
           shown={list.rows.length}
           total={list.total_items}
           getHref={(place) => writeBatchesPlace(path, { ...query, ...place })}

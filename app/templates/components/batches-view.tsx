@@ -69,9 +69,7 @@ export function BatchesView({ query, list }: BatchesViewProps) {
           ]}
         />
         <ListPaging
-          label={formatMessage(messages.pages)}
-          page={query.page}
-          size={query.size}
+          place={query}
           shown={list.batches.length}
           total={list.total_items}
           getHref={(place) => writeBatchesPlace('/batches', { ...query, ...place })}

@@ -3,6 +3,7 @@ import { ArrowLeft, Button, Checkbox, FormActions, Inline, Text } from '@sigillu
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { templatesBulkMessages as messages } from '../bulk-messages.ts';
 import type { Bulk } from '../use-bulk.ts';
@@ -13,6 +14,7 @@ const size = 25;
 /** Every row with what is wrong in it, to be corrected on the spot. */
 export function BulkCheck({ template, bulk }: { template: Template; bulk: Bulk }) {
   const { formatMessage } = useIntl();
+  const { number } = useFormat();
   const { rows } = bulk.content!;
   const count = bulk.faults.length;
   const listFaulty = () => [...new Set(bulk.faults.map(({ row }) => row))];
@@ -58,7 +60,11 @@ export function BulkCheck({ template, bulk }: { template: Template; bulk: Bulk }
           <Text tone="soft">
             <FormattedMessage
               {...commonMessages.pageSummary}
-              values={{ first: first + 1, last: Math.min(listed.length, first + size), total: listed.length }}
+              values={{
+                first: number(first + 1),
+                last: number(Math.min(listed.length, first + size)),
+                total: number(listed.length),
+              }}
             />
           </Text>
           <Inline gap={2}>

@@ -80,9 +80,7 @@ export function TemplatesTable({ query, list }: TemplatesTableProps) {
         ]}
       />
       <ListPaging
-        label={formatMessage(messages.pages)}
-        page={query.page}
-        size={query.size}
+        place={query}
         shown={list.templates.length}
         total={list.total_items}
         getHref={(place) => writeTemplatesPlace({ ...query, ...place })}
