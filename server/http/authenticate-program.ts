@@ -56,12 +56,14 @@ export async function authenticateProgram(
 ): Promise<ApiActor> {
   const read = readApiToken(services, token);
   if (read === 'expired') throw refuse('error.auth.token_expired');
+  if (!read) throw refuse('error.auth.token_invalid');
   const now = services.now();
-  const find = ({ username, keyId }: ApiToken) =>
-    findCounted(services.db, { username, keyId, now, uploaded: isUpload(endpoint) ? 1 : 0 });
-  const [user] = read ? await takeTurn(`log-in of ${read.username}`, () => find(read)) : [];
+  const uploaded = isUpload(endpoint) ? 1 : 0;
+  const [user] = await takeTurn(`log-in of ${read.username}`, () =>
+    findCounted(services.db, { ...read, now, uploaded }),
+  );
   const end = user && endApiKey(user);
-  if (!read || !user || user.key_id !== read.keyId || isLocked(user, now) || (end && end <= now))
+  if (!user || user.key_id !== read.keyId || isLocked(user, now) || (end && end <= now))
     throw refuse('error.auth.token_invalid');
   const { scopes } = user;
   const { username, user_id: id, business_id: businessId, last_used_at: lastUsedAt, name: firstName } = user;

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
-
-/** One value, however many there are: the statement stays the same, and is planned once. */
-const anyOf = (ids: string[]) => sql<string>`any(${ids})`;
+import { amongIds } from '../requests/request-repository.ts';
 
 /** What a page of the list shows of each request's parts: two statements for the page, whatever its size. */
 export async function listDetails(db: Kysely<Database>, ids: string[]) {
@@ -31,7 +29,7 @@ const listSigners = keepQuery((db, { ids }: { ids: string[] }) =>
       'seal_label',
       'seal_organisation',
     ])
-    .where('request_id', '=', anyOf(ids))
+    .where('request_id', '=', amongIds(ids))
     .orderBy('position'),
 );
 
