@@ -1,3 +1,4 @@
+import { HtmlKeeperContext } from '@sigillum/design-system/support/Kept.tsx';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server.bun';
@@ -5,6 +6,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { environmentContext, localeContext, nonceContext, zoneContext } from './context.ts';
 import { redactPath } from './http/redact-path.ts';
 import { GatheringStream } from './http/gathering-stream.ts';
+import { PageKeeper } from './http/keep-html.ts';
 import { listScripts } from './http/list-scripts.ts';
 import { narrowRoutes } from './http/narrow-routes.ts';
 import { answerPage, WholePage } from './http/whole-page.ts';
@@ -56,10 +58,14 @@ export default async function handleRequest(
     ...(texts && { texts, screen }),
     scripts: [...sets, ...listScripts(manifest, matched)],
   };
+  const keeper = new PageKeeper();
+  const take = (html: string) => keeper.take(html);
   const app = (
-    <Providers {...document} catalogue={catalogues[locale]}>
-      <ServerRouter context={narrowRoutes(routerContext)} url={request.url} nonce={nonce} />
-    </Providers>
+    <HtmlKeeperContext value={keeper}>
+      <Providers {...document} catalogue={catalogues[locale]}>
+        <ServerRouter context={narrowRoutes(routerContext)} url={request.url} nonce={nonce} />
+      </Providers>
+    </HtmlKeeperContext>
   );
 
   return new Promise((resolve, reject) => {
@@ -71,12 +77,12 @@ export default async function handleRequest(
       if (isStarted) return;
       isStarted = true;
       clearTimeout(timer);
-      pipe(takeText(new WholePage((page) => resolve(answerPage(page, { status, headers })), reject)));
+      pipe(takeText(new WholePage((page) => resolve(answerPage(page, { status, headers })), reject, take)));
     };
     const answerStream = () => {
       if (isStarted) return;
       isStarted = true;
-      const gathered = new GatheringStream();
+      const gathered = new GatheringStream(take);
       gathered.on('close', () => {
         clearTimeout(timer);
         isLeft = !gathered.readableEnded;

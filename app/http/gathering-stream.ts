@@ -6,6 +6,13 @@ import { Readable } from 'node:stream';
  */
 export class GatheringStream extends Readable {
   #text = '';
+  readonly #take: (html: string) => string;
+
+  /** `take` makes of what React has drawn what goes out. */
+  constructor(take = (html: string): string => html) {
+    super();
+    this.#take = take;
+  }
 
   override _read(): void {
     // What there is comes when React has it.
@@ -19,7 +26,7 @@ export class GatheringStream extends Readable {
   /** Called by React between two complete pieces of HTML. */
   flush(): void {
     if (this.#text === '') return;
-    this.push(Buffer.from(this.#text));
+    this.push(Buffer.from(this.#take(this.#text)));
     this.#text = '';
   }
 

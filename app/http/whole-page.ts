@@ -1,10 +1,17 @@
 /** Takes a document that is complete already, piece by piece as React writes it, and hands it on as one. Asks for nothing, so it has no events. */
 export class WholePage {
   #text = '';
+  readonly #take: (html: string) => string;
   readonly #done: (page: Uint8Array<ArrayBuffer>) => void;
   readonly #fail: (error: unknown) => void;
 
-  constructor(done: (page: Uint8Array<ArrayBuffer>) => void, fail: (error: unknown) => void) {
+  /** `take` makes of what React has drawn what goes out. */
+  constructor(
+    done: (page: Uint8Array<ArrayBuffer>) => void,
+    fail: (error: unknown) => void,
+    take = (html: string): string => html,
+  ) {
+    this.#take = take;
     this.#done = done;
     this.#fail = fail;
   }
@@ -15,7 +22,7 @@ export class WholePage {
   }
 
   end(): void {
-    this.#done(Buffer.from(this.#text));
+    this.#done(Buffer.from(this.#take(this.#text)));
   }
 
   destroy(error: unknown): void {

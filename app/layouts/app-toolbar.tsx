@@ -1,5 +1,6 @@
 import { Logo, Navigation, NavigationButton, type NavigationItem, theme, Toolbar } from '@sigillum/design-system';
-import type { ReactNode } from 'react';
+import { Kept } from '@sigillum/design-system/support/Kept.tsx';
+import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -32,14 +33,16 @@ export function AppToolbar({
   extension?: ReactNode;
 }) {
   const intl = useIntl();
-  const { pathname } = useLocation();
-  const { person } = useRoot();
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const root = useRoot();
+  const { person } = root;
   const describe = (rows: ReturnType<typeof listPlaces>) =>
     rows.map(({ message, ...row }) => ({ ...row, label: intl.formatMessage(message) }));
   const places = hasPlaces ? describe(listPlaces(mainPlaces, person?.role, pathname)) : [];
   const drawerPlaces = [...places, ...drawer];
   const label = intl.formatMessage(messages.navigation);
-  return (
+  const draw = () => (
     <Toolbar
       start={
         <>
@@ -69,4 +72,8 @@ export function AppToolbar({
       {places.length > 0 && <Navigation label={label} items={places} />}
     </Toolbar>
   );
+  if (extension !== undefined || drawer.length > 0) return draw();
+  // Whoever has an account is not led to the same page in another language by a link.
+  const address = person ? '' : pathname + search;
+  return <Kept from={() => JSON.stringify(['toolbar', id, isContained, places, address, root])}>{draw}</Kept>;
 }

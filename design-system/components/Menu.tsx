@@ -21,6 +21,8 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
+  /** Of the sheet; React's own unless given. A row of a table that is kept needs one that the row says. */
+  id?: string;
   /** Name of the menu. */
   label: string;
   /** The button that opens it: a Button or an IconButton. */
@@ -32,8 +34,9 @@ export interface MenuProps {
 }
 
 /** Commands and links behind a button. Arrows, Home, End and first letters move; Escape and a click elsewhere close (the platform's popover). */
-export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
-  const id = useId();
+export function Menu({ id: given, label, trigger, items, align = 'end' }: MenuProps) {
+  const own = useId();
+  const id = given ?? own;
   const sheetRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);

@@ -45,6 +45,10 @@ export interface DataTableProps<Row> {
   getRowId: (row: Row) => string;
   /** Where a row leads; the row header becomes a link that covers the row. */
   getRowHref?: (row: Row) => string | undefined;
+  /** All that a row is drawn from, for rows that nobody has selected; nothing in it asks React for an id. A server keeps what it has drawn (`Kept`). */
+  describeRow?: (row: Row) => string;
+  /** All that the headings are drawn from, beside their number of rows. */
+  describeHead?: () => string;
   /** The order that the rows have; the opener sorts them. */
   sort?: DataSort;
   /** Called with the order that a heading asks for: ascending first, then the other way round. */

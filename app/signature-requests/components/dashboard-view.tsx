@@ -15,7 +15,8 @@ import {
   theme,
   VisuallyHidden,
 } from '@sigillum/design-system';
-import { useState } from 'react';
+import { Kept } from '@sigillum/design-system/support/Kept.tsx';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ListPaging } from '../../common/list-paging.tsx';
@@ -24,6 +25,7 @@ import { ListHead, ListTools } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { identificationStandardsMessages } from '../../identification/standards-messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
+import { useDocument } from '../../providers.tsx';
 import { HighestQualityBadge } from '../../user/components/highest-quality-badge.tsx';
 import { OutboxNote } from '../../user/components/outbox-note.tsx';
 import {
@@ -91,7 +93,9 @@ export function DashboardView({
 }: DashboardViewProps) {
   const { formatMessage } = useIntl();
   const { highestQuality } = useRoot();
-  const { counts } = list;
+  const { counts, total_items: total } = list;
+  const id = useId();
+  const { locale, zone } = useDocument();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(noIds);
   const selected = list.signature_requests.filter(({ id }) => selectedIds.has(id));
   const numbers: Partial<Record<View, number>> = {
@@ -107,57 +111,67 @@ export function DashboardView({
   }));
   return (
     <>
-      <ListHead>
-        <div>
-          <Heading level={1}>
-            <FormattedMessage {...messages.dashboardTitle} />
-          </Heading>
-          <Inline gap={3}>
-            <Text tone="soft">
-              <FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} />
-            </Text>
-            {highestQuality && (
-              <Inline gap={2}>
-                <TextLink href="/profile/signature-standards">
-                  <FormattedMessage {...identificationStandardsMessages.title} />
-                </TextLink>
-                <HighestQualityBadge quality={highestQuality} />
+      <Kept
+        from={() =>
+          JSON.stringify(['dashboard', id, locale, zone, query, getHref(query), counts, total, highestQuality, atRisk])
+        }
+      >
+        {() => (
+          <>
+            <ListHead>
+              <div>
+                <Heading level={1}>
+                  <FormattedMessage {...messages.dashboardTitle} />
+                </Heading>
+                <Inline gap={3}>
+                  <Text tone="soft">
+                    <FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} />
+                  </Text>
+                  {highestQuality && (
+                    <Inline gap={2}>
+                      <TextLink href="/profile/signature-standards">
+                        <FormattedMessage {...identificationStandardsMessages.title} />
+                      </TextLink>
+                      <HighestQualityBadge quality={highestQuality} />
+                    </Inline>
+                  )}
+                </Inline>
+              </div>
+              <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
+                <FormattedMessage {...messages.newRequest} />
+              </ButtonLink>
+            </ListHead>
+            <ListTools>
+              <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
+              <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
+                <ListSearch
+                  action="/dashboard"
+                  hidden={{ name: 'tab', value: 'search' }}
+                  label={<FormattedMessage {...messages.searchLabel} />}
+                  q={query.q}
+                  onSearch={onSearch}
+                />
+                <SortMenu query={query} getHref={getHref} />
               </Inline>
-            )}
-          </Inline>
-        </div>
-        <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
-          <FormattedMessage {...messages.newRequest} />
-        </ButtonLink>
-      </ListHead>
-      <ListTools>
-        <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
-        <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
-          <ListSearch
-            action="/dashboard"
-            hidden={{ name: 'tab', value: 'search' }}
-            label={<FormattedMessage {...messages.searchLabel} />}
-            q={query.q}
-            onSearch={onSearch}
-          />
-          <SortMenu query={query} getHref={getHref} />
-        </Inline>
-      </ListTools>
-      {query.view === 'to-sign' || query.view === 'sent' ? (
-        <AtRisk atRisk={atRisk} saysNone={query.view === 'sent' && counts.sent > 0} />
-      ) : null}
-      <FilterPanel query={query} getHref={getHref}>
-        {list.total_items > 0 ? (
-          <ButtonLink
-            href={`${bridge(exportSignatureRequests.path)}?${writeExportQuery(query)}`}
-            variant="quiet"
-            size="small"
-            icon={<Download aria-hidden />}
-          >
-            <FormattedMessage {...messages.export} />
-          </ButtonLink>
-        ) : null}
-      </FilterPanel>
+            </ListTools>
+            {query.view === 'to-sign' || query.view === 'sent' ? (
+              <AtRisk atRisk={atRisk} saysNone={query.view === 'sent' && counts.sent > 0} />
+            ) : null}
+            <FilterPanel query={query} getHref={getHref}>
+              {total > 0 ? (
+                <ButtonLink
+                  href={`${bridge(exportSignatureRequests.path)}?${writeExportQuery(query)}`}
+                  variant="quiet"
+                  size="small"
+                  icon={<Download aria-hidden />}
+                >
+                  <FormattedMessage {...messages.export} />
+                </ButtonLink>
+              ) : null}
+            </FilterPanel>
+          </>
+        )}
+      </Kept>
       {isStale ? (
         <Banner tone="warning" style={{ marginBottom: theme.space[4] }}>
           <FormattedMessage {...messages.stale} />
@@ -165,7 +179,7 @@ export function DashboardView({
       ) : null}
       <Note>{query.view === 'sent' && counts.sent > 0 ? <OutboxNote kind="mail" /> : null}</Note>
       <VisuallyHidden role="status">
-        {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}
+        {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: total })}
       </VisuallyHidden>
       <Card padding="none" tag="div">
         {selected.length > 0 && !isLoading ? (
@@ -185,7 +199,7 @@ export function DashboardView({
         <ListPaging
           place={query}
           shown={list.signature_requests.length}
-          total={list.total_items}
+          total={total}
           getHref={(place) => getHref({ ...query, ...place })}
         />
       </Card>

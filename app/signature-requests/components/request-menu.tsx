@@ -126,6 +126,7 @@ export function RequestMenu({ request, ...commands }: RequestCommands & { reques
   const label = formatMessage(messages.actionsOf, { title: request.title });
   return (
     <Menu
+      id={`actions-${request.id}`}
       label={label}
       items={() =>
         choices

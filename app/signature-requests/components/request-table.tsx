@@ -3,6 +3,8 @@ import { type DataColumn, DataTable } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useRoot } from '../../layouts/use-root.ts';
+import { useDocument } from '../../providers.tsx';
 import { signatureRequestsBulkMessages as bulkMessages } from '../bulk-messages.ts';
 import { haveAllSigned } from '../count-progress.ts';
 import { type DashboardQuery, type SortColumn, turnOrder } from '../dashboard-query.ts';
@@ -47,6 +49,9 @@ export function RequestTable({
 }: RequestTableProps) {
   const intl = useIntl();
   const columns = useColumns(viewerEmail, commands);
+  const { locale, zone } = useDocument();
+  const { demonstrated } = useRoot();
+  const around = [locale, zone, viewerEmail, demonstrated, commands.onSaveAsTemplate !== undefined];
   return (
     <Frame>
       <DataTable
@@ -55,6 +60,8 @@ export function RequestTable({
         rows={requests}
         getRowId={({ id }) => id}
         getRowHref={hrefOf}
+        describeRow={(request) => JSON.stringify([...around, request])}
+        describeHead={() => JSON.stringify([locale, query, getHref(query)])}
         sort={{ columnId: query.sortBy, direction: query.sortOrder === 'asc' ? 'ascending' : 'descending' }}
         getSortHref={({ columnId }) => {
           const sortBy = columnId as SortColumn;
