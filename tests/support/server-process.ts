@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +46,11 @@ function listEntries(isUnbundled: boolean, ownBundle: string | undefined): strin
   return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
 }
 
+/** With what `npm start` starts Node: how it keeps house with its memory. */
+const nodeOptions = readFileSync(path.join(root, 'server/scripts/start.sh'), 'utf8').match(
+  /(?<=^exec .*)--[\w-]+(?:=\d+)?/gm,
+)!;
+
 /** What Node has compiled serves the next start, as far as it ended well: these servers start a hundred times. */
 const compiled = process.env['NODE_COMPILE_CACHE'] ?? path.join(root, 'node_modules/.cache/sigillum/compiled');
 
@@ -83,7 +89,7 @@ export async function startServerProcess({
   const url = `http://localhost:${chosen}`;
   if (!env['DATABASE_URL']) await takePreparedCluster(dataDir);
   let output = '';
-  const child = spawn(process.execPath, listEntries(isUnbundled, ownBundle), {
+  const child = spawn(process.execPath, [...nodeOptions, ...listEntries(isUnbundled, ownBundle)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
