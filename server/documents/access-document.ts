@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import type { RequestActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
@@ -22,14 +23,24 @@ const selectDocument = (db: Kysely<Database>) =>
 
 export type DocumentVersionRow = Awaited<ReturnType<ReturnType<typeof selectDocument>['executeTakeFirstOrThrow']>>;
 
-/** The request that a document, or a version of one, belongs to. */
-const findRequestOf = (db: Kysely<Database>, id: string) =>
+/** The document that an id or the id of a version names, and the request that it belongs to. */
+const findNamed = keepQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('documents')
-    .select('request_id')
+    .select(['id', 'request_id'])
     // Two look-ups by key; with “or”, PostgreSQL reads every document.
-    .where('id', '=', sql<string>`coalesce((select document_id from document_versions where id = ${id}), ${id})`)
-    .executeTakeFirst();
+    .where('id', '=', sql<string>`coalesce((select document_id from document_versions where id = ${id}), ${id})`),
+);
+
+const findNewest = keepQuery((db, { id }: { id: string }) =>
+  selectDocument(db).where('documents.id', '=', id).whereRef('version.id', '=', 'documents.current_version_id'),
+);
+
+const findUploaded = keepQuery((db, { id }: { id: string }) =>
+  selectDocument(db).where('documents.id', '=', id).where('version.ordinal', '=', 0),
+);
+
+const findVersion = keepQuery((db, { id }: { id: string }) => selectDocument(db).where('version.id', '=', id));
 
 export interface DocumentView {
   document: DocumentVersionRow;
@@ -49,20 +60,14 @@ export async function openDocument(
   now: Date,
   revision: 'newest' | 'uploaded' = 'newest',
 ): Promise<DocumentView> {
-  const owner = await findRequestOf(db, id);
+  const [named] = await findNamed(db, { id });
   // Without a request it is refused as a foreign one is, by the question for access.
-  const view = await openRequest(db, actor, owner?.request_id ?? id, now);
-  const own = await selectDocument(db)
-    .where('documents.id', '=', id)
-    .where((where) =>
-      revision === 'uploaded'
-        ? where('version.ordinal', '=', 0)
-        : where('version.id', '=', where.ref('documents.current_version_id')),
-    )
-    .executeTakeFirst();
-  const document = own ?? (await selectDocument(db).where('version.id', '=', id).executeTakeFirst());
+  const view = await openRequest(db, actor, named?.request_id ?? id, now);
+  const isPinned = named?.id !== id;
+  const find = isPinned ? findVersion : revision === 'uploaded' ? findUploaded : findNewest;
+  const [document] = await find(db, { id });
   if (!document || !(await isShown(db, view, document.id))) throw refuse('error.not_found');
-  return { document, isPinned: own === undefined, view };
+  return { document, isPinned, view };
 }
 
 /** Asks nothing where all documents are shown, as nearly always. */

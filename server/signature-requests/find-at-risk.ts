@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 
@@ -53,16 +54,23 @@ export async function findAtRisk(
   bounds: RiskBounds,
   isKept: boolean,
 ): Promise<{ ids: string[]; total: number }> {
-  const { rows } = await sql<{ id: string; total: number }>`
-    select request.id, count(*) over ()::int as total
-    from (${isKept ? listKept(bounds) : listMine(bounds)}) found
-    join signature_requests request on request.id = found.request_id
-    where request.status = 'OPEN' and request.accepted_at is null
-      and (request.expiration_date is null or request.expiration_date > ${bounds.now})
-      and exists (select from signatures s where s.request_id = request.id and s.status in ('OPEN', 'WAITING'))
-    group by request.id order by request.expiration_date nulls last, request.id limit ${most}`.execute(db);
+  const rows = await (isKept ? listFirstKept : listFirstMine)(db, bounds);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
+
+const listFirst = (found: RawBuilder<unknown>, { now }: RiskBounds) => sql<{ id: string; total: number }>`
+    select request.id, count(*) over ()::int as total
+    from (${found}) found
+    join signature_requests request on request.id = found.request_id
+    where request.status = 'OPEN' and request.accepted_at is null
+      and (request.expiration_date is null or request.expiration_date > ${now})
+      and exists (select from signatures s where s.request_id = request.id and s.status in ('OPEN', 'WAITING'))
+    group by request.id order by request.expiration_date nulls last, request.id limit ${most}`;
+
+const listFirstKept = keepQuery((_db, bounds: RiskBounds) => listFirst(listKept(bounds), bounds));
+
+const listFirstMine = async (db: Kysely<Database>, bounds: RiskBounds) =>
+  (await listFirst(listMine(bounds), bounds).execute(db)).rows;
 
 /** What is told of them, as far as the caller looks after them now: the kept list says only which. */
 export async function readAtRisk(

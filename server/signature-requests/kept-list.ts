@@ -66,12 +66,15 @@ export async function findKept(
   db: Kysely<Database>,
   userId: string,
 ): Promise<{ isKept: boolean; isScattered: boolean }> {
-  const { rows } = await sql<{ isKept: boolean; isScattered: boolean }>`
+  return (await listKeeping(db, { userId }))[0]!;
+}
+
+const listKeeping = keepQuery(
+  (_db, { userId }: { userId: string }) => sql<{ isKept: boolean; isScattered: boolean }>`
     select exists (select from request_lists where user_id = ${userId} and built_at is not null) as "isKept",
       (select count(*) from (select from request_list_counts where user_id = ${userId} limit ${mostEntries + 1}) entry) > ${mostEntries}
-        as "isScattered"`.execute(db);
-  return rows[0]!;
-}
+        as "isScattered"`,
+);
 
 /** The list of an account, or nothing where it is not kept. */
 export async function openKeptList(db: Kysely<Database>, caller: Caller): Promise<KeptList | undefined> {
