@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Catalogue } from './i18n/catalogue.ts';
 import { writeCookie } from './http/cookies.ts';
@@ -33,7 +33,8 @@ function useZone(initial: string, isFixed: boolean): string {
     if (!own || own === initial) return;
     const isSecure = window.location.protocol === 'https:';
     document.cookie = writeCookie('zone', own, { maxAge: 31_536_000, isSecure, isHttpOnly: false });
-    setZone(own);
+    // Each date on the page is drawn anew: bit by bit, so that a phone answers meanwhile.
+    startTransition(() => setZone(own));
   }, [initial, isFixed]);
   return zone;
 }
