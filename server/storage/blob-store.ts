@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Measure } from './measure-seldom.ts';
 
 /** Identity and length of a stored blob. */
 export type Blob = {
@@ -43,7 +44,7 @@ export interface BlobStore {
   /** Removes this machine's copy of a blob that lies elsewhere, where there is one. */
   forgetCopy(sha256: string): Promise<void>;
   /** How many blobs there are and what they weigh, as of at most ten minutes ago. */
-  measure(): Promise<{ count: number; bytes: number }>;
+  measure(): Promise<Measure>;
   /** Throws when nothing can be stored now. */
   checkHealth(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BlobMissingError, isDiskFull, requireBlobName, StorageFullError } from './blob-store.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
+import { measureSeldom } from './measure-seldom.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
@@ -14,7 +15,6 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   await removeOldDrafts(drafts);
 
-  let measured: { until: number; answer: Promise<{ count: number; bytes: number }> } | undefined;
   const locate = (sha256: string): string => path.join(folder, requireBlobName(sha256).slice(0, 2), sha256);
 
   return {
@@ -93,11 +93,7 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
     // The folder is the place itself.
     forgetCopy: async () => undefined,
 
-    measure: () => {
-      if (!measured || measured.until < Date.now())
-        measured = { until: Date.now() + measuredFor, answer: measureFolder(folder) };
-      return measured.answer;
-    },
+    measure: measureSeldom(() => listBlobFiles(folder)),
 
     async checkHealth() {
       const probe = path.join(drafts, `probe-${randomUUID()}`);
@@ -109,9 +105,6 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
     },
   };
 }
-
-/** Walking over many files takes its time, and nobody needs to know to the minute. */
-const measuredFor = 10 * 60_000;
 
 /** The blobs that lie in a folder, whoever works on it; none where there is no folder. */
 export async function* listBlobFiles(folder: string): AsyncGenerator<StoredBlob> {
@@ -142,16 +135,6 @@ async function removeOldDrafts(drafts: string): Promise<void> {
     const left = await stat(path.join(drafts, name)).catch(() => undefined);
     if (left && Date.now() - left.mtimeMs > oldDraftMs) await rm(path.join(drafts, name), { force: true });
   }
-}
-
-/** How many blobs a folder holds, and what they weigh. */
-async function measureFolder(folder: string): Promise<{ count: number; bytes: number }> {
-  let [count, bytes] = [0, 0];
-  for await (const { size } of listBlobFiles(folder)) {
-    count += 1;
-    bytes += size;
-  }
-  return { count, bytes };
 }
 
 async function makeFolder(folder: string): Promise<void> {

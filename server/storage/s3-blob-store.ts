@@ -7,6 +7,7 @@ import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { BlobDamagedError, BlobMissingError, requireBlobName, StorageUnavailableError } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 import { openFileCache } from './file-cache.ts';
+import { measureSeldom } from './measure-seldom.ts';
 import { isMissing, openObjectStorage, readRefusal, type Patience } from './object-storage.ts';
 import type { ObjectStorageSettings } from './storage-settings.ts';
 import { writeDraft, type Draft } from './write-draft.ts';
@@ -17,7 +18,6 @@ export const partSize = 16 * 1024 * 1024;
 const youngMs = 10 * 60_000;
 /** Moments of the service are in seconds, and by its clock. */
 const doubtMs = 5000;
-const measuredFor = 10 * 60_000;
 const mostCuts = 5;
 
 export interface S3BlobStoreOptions {
@@ -48,7 +48,6 @@ export async function openS3BlobStore({
   };
   // A service that does not know conditions says so once.
   let knowsConditions = true;
-  let measured: { until: number; answer: Promise<{ count: number; bytes: number }> } | undefined;
 
   const head = async (sha256: string) => {
     const where = locate(sha256);
@@ -281,18 +280,7 @@ export async function openS3BlobStore({
 
     forgetCopy: (sha256) => cache.forget(requireBlobName(sha256)),
 
-    measure() {
-      const add = async () => {
-        const sum = { count: 0, bytes: 0 };
-        for await (const { size } of listAll()) {
-          sum.count += 1;
-          sum.bytes += size;
-        }
-        return sum;
-      };
-      if (!measured || measured.until < Date.now()) measured = { until: Date.now() + measuredFor, answer: add() };
-      return measured.answer;
-    },
+    measure: measureSeldom(() => listAll()),
 
     async checkHealth() {
       // A HEAD that is refused does not say why; nothing lies under this prefix.
