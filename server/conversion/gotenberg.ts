@@ -59,7 +59,8 @@ function explainRefusal(status: number, text: string): ConversionError {
   if (status === 429) return new ConversionError('busy', 'the queue of Gotenberg is full');
   if (status === 503 || status === 504) return new ConversionError('overdue', 'Gotenberg gave up');
   const isTheFiles = status === 400 || status === 413 || status === 422;
-  if (isTheFiles && /password/i.test(text)) return new ConversionError('locked', 'the file needs a password');
+  // Until 8.34 whatever failed was told as a password that “may be required”.
+  if (isTheFiles && /password-protected/i.test(text)) return new ConversionError('locked', 'the file needs a password');
   if (isTheFiles) return new ConversionError('failed', `Gotenberg refuses the file (${status})`);
   return new ConversionError('away', `Gotenberg answers with ${status}`);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -99,6 +100,9 @@ it('says what is missing', async () => {
 const drawLinked =
   '<w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="990600" cy="990600"/><wp:docPr id="1" name="P"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:nvPicPr><pic:cNvPr id="1" name="P"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:link="r9"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="990600" cy="990600"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>';
 
+/** What pdftotext of Poppler reads. */
+const readText = (pdf: Buffer) => execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+
 const soffice = '/usr/bin/soffice';
 /** Half a gigabyte of packages, which no test installs. */
 describe.runIf(existsSync(soffice))('LibreOffice itself', () => {
@@ -129,5 +133,24 @@ describe.runIf(existsSync(soffice))('LibreOffice itself', () => {
     });
     expect((await convert(converter, 'DOCX', shown)).includes('/Subtype/Image')).toBe(false);
     expect(await reasonOf(convert(converter, 'DOCX', buildDocx().subarray(0, 300)))).toBe('failed');
+  }, 300_000);
+
+  it('takes no text of another file into a document that asks for it', async () => {
+    const secret = path.join(folder, 'secret.txt');
+    await writeFile(secret, 'not for this document');
+    const converter = makeLibreOffice(soffice, []);
+    const part = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const field = `<w:r><w:instrText>INCLUDETEXT &quot;file://${secret}&quot;</w:instrText></w:r>`;
+    const chunk = `<w:altChunk xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="r9"/>`;
+    const section = `<text:section text:name="s"><text:section-source xlink:href="file://${secret}" text:filter-name="Text"/></text:section>`;
+    for (const [kind, bytes] of [
+      ['DOCX', buildDocx({ body: `<w:p>${part('begin')}${field}${part('separate')}${part('end')}</w:p>` })],
+      ['DOCX', buildDocx({ body: chunk, relations: relateOutside('aFChunk', `file://${secret}`) })],
+      ['ODT', buildOdt({ body: section })],
+    ] as const) {
+      const pdf = await convert(converter, kind, bytes);
+      expect(readText(pdf)).toContain('Lease');
+      expect(readText(pdf)).not.toContain('not for this document');
+    }
   }, 300_000);
 });

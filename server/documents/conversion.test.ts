@@ -182,6 +182,7 @@ it.each([
   ['full', 'file.pdf.workers_busy', 503],
   ['gave up', 'file.conversion.too_slow', 422],
   ['locked', 'file.conversion.password_protected', 422],
+  ['uncertain', 'file.conversion.failed', 422],
   ['refused', 'file.conversion.failed', 422],
   ['broken', 'file.conversion.away', 503],
   ['no pdf', 'file.conversion.failed', 422],

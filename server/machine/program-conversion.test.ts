@@ -217,6 +217,7 @@ describe('a file of a program that is no PDF', () => {
     ['full', 503, 'file.pdf.workers_busy'],
     ['gave up', 400, 'file.conversion.too_slow'],
     ['locked', 400, 'file.conversion.password_protected'],
+    ['uncertain', 400, 'file.conversion.failed'],
     ['refused', 400, 'file.conversion.failed'],
     ['broken', 503, 'file.conversion.away'],
     ['no pdf', 400, 'file.conversion.failed'],

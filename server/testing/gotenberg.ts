@@ -8,6 +8,7 @@ export type GotenbergFault =
   | 'full'
   | 'gave up'
   | 'locked'
+  | 'uncertain'
   | 'refused'
   | 'broken'
   | 'no pdf'
@@ -23,9 +24,18 @@ export interface ReceivedFile {
 const refusals: Partial<Record<GotenbergFault, [status: number, text: string]>> = {
   full: [429, 'Too Many Requests'],
   'gave up': [503, 'Service Unavailable'],
-  locked: [400, 'LibreOffice failed to process a document: a password may be required'],
-  refused: [400, 'LibreOffice failed to process a document'],
-  broken: [500, 'Internal Server Error'],
+  locked: [
+    400,
+    "The document 'document.docx' is password-protected. Provide its password in the 'password' form field.",
+  ],
+  // As until 8.34, where a password is one of several guesses.
+  uncertain: [
+    400,
+    'LibreOffice failed to process a document: a password may be required. The exact cause is uncertain.',
+  ],
+  refused: [400, "LibreOffice could not read the document 'document.docx'. Ensure the file is not corrupted."],
+  // Since 8.35, where neither the form nor the file explains it: the call may be made again.
+  broken: [500, "LibreOffice failed to convert the document 'document.docx'. The request is valid and may be retried."],
 };
 
 /** Gotenberg's POST /forms/libreoffice/convert on this machine: strict about the form, and its PDF says which file it was made of. */
