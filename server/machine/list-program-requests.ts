@@ -15,34 +15,46 @@ export const listProgramRequests = implement(contract, async ({ params, query },
   const size = isPaged ? Math.min(Math.max(page_size ?? usualSize, 1), most) : most;
   const offset = (Math.max(page_number ?? 1, 1) - 1) * size;
   const isKept = await isListKept(db, services, actor.id);
-  const { rows } = await sql<{ id: string }>`
-    select request.id from ${isKept ? kept(actor.id) : looked(actor.id)} mine join signature_requests request on request.id = mine.request_id
-    where ${filter(query, now)}
-    order by mine.created_at desc, mine.request_id desc limit ${size + 1} offset ${Math.min(offset, 1_000_000_000)}`.execute(
-    db,
-  );
+  const page = { size: size + 1, offset: Math.min(offset, 1_000_000_000) };
+  const { rows } = await (isKept ? kept(actor.id, query, now, page) : looked(actor.id, query, now, page)).execute(db);
   const ids = rows.slice(0, size).map(({ id }) => id);
   const body = describeReadable(context, params.version, ids);
   const isMore = rows.length > size;
   return { status: 200, body, ...(isMore && { headers: { link: writeNext(query, size) } }) };
 });
 
-/** SQL: what the program has access to, by the rules themselves. */
-const looked = (userId: string) => sql`(
-  select one.request_id, request.created_at from (select distinct request_id from (${accessOf(userId, 'all')}) access) one
-  join signature_requests request on request.id = one.request_id)`;
+interface Cut {
+  size: number;
+  offset: number;
+}
+
+/** What the program has access to, by the rules themselves. */
+const looked = (userId: string, query: Query, now: Date, { size, offset }: Cut) => sql<{ id: string }>`
+  select request.id from (select distinct request_id from (${accessOf(userId, 'all')}) access) mine
+  join signature_requests request on request.id = mine.request_id
+  where ${filter(query, now)}
+  order by request.created_at desc, request.id desc limit ${size} offset ${offset}`;
 
 /**
- * SQL: the same from the list that is kept (decision 168), in the order of its index; and what was withdrawn, which people who did not sign
- * no longer see and programs that read it do.
+ * The same from the list that is kept (decision 168); and what was withdrawn, which people who did not sign no longer see and programs that read
+ * it do. Either ends where the page does: sorted as one, all of both would be read for each page. What has no filter is not looked up either.
  */
-const kept = (userId: string) => sql`(
-  select request_id, created_at from listed_requests where user_id = ${userId}
-  union all
-  select access.request_id, request.created_at from request_access access
-  join signature_requests request on request.id = access.request_id and request.status = 'WITHDRAWN'
-  where access.user_id = ${userId} and access.removed_at is null and access.level in ('read', 'observe', 'sign')
-    and not exists (select from listed_requests listed where listed.user_id = ${userId} and listed.request_id = access.request_id))`;
+function kept(userId: string, query: Query, now: Date, { size, offset }: Cut) {
+  const conditions = filter(query, now);
+  const request = hasFilter(query) ? sql`join signature_requests request on request.id = listed.request_id` : sql``;
+  return sql<{ id: string }>`
+  select id from (
+    (select listed.request_id as id, listed.created_at from listed_requests listed ${request}
+      where listed.user_id = ${userId} and ${conditions}
+      order by listed.created_at desc, listed.request_id desc limit ${size + offset})
+    union all
+    (select request.id, request.created_at from request_access access
+      join signature_requests request on request.id = access.request_id and request.status = 'WITHDRAWN'
+      where access.user_id = ${userId} and access.removed_at is null and access.level in ('read', 'observe', 'sign')
+        and not exists (select from listed_requests listed where listed.user_id = ${userId} and listed.request_id = access.request_id)
+        and ${conditions})
+  ) mine order by created_at desc, id desc limit ${size} offset ${offset}`;
+}
 
 /** Where the list goes on, under the same filters (RFC 8288). */
 function writeNext({ page_number, ...query }: Query, size: number): string {
@@ -52,6 +64,9 @@ function writeNext({ page_number, ...query }: Query, size: number): string {
 }
 
 type Query = Parameters<Parameters<typeof implement<typeof contract>>[1]>[0]['query'];
+
+const hasFilter = ({ page_number: _number, page_size: _size, ...filters }: Query): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
 
 /** Matches exactly and with case; every filter that is given counts. */
 function filter(query: Query, now: Date) {

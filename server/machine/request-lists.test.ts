@@ -2,6 +2,8 @@ import { beforeEach, describe, expect } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { sql } from 'kysely';
+import { createApi } from '../api.ts';
+import { connectDatabase } from '../database/connect.ts';
 import { keepList } from '../signature-requests/keep-list.ts';
 import { listMails } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
@@ -23,6 +25,25 @@ beforeEach(async () => {
 
 const create = async (more: object = {}) =>
   (await program.ask(`POST ${requests}`, { title: 'Lease', content, quality: 'SES', ...more })).body;
+
+/** Ten thousand more that are as this one. */
+async function multiply(id: string) {
+  const { db } = world.services;
+  const columns = async (table: string, changed: string) => {
+    const { rows } = await sql<{ names: string }>`select string_agg(quote_ident(column_name), ', ') as names
+      from information_schema.columns where table_schema = current_schema() and table_name = ${table}
+      and column_name <> ${changed}`.execute(db);
+    return sql.raw(rows[0]!.names);
+  };
+  const fields = await columns('signature_requests', 'id');
+  const access = await columns('request_access', 'request_id');
+  await sql`with made as (
+      insert into signature_requests (id, ${fields})
+      select gen_random_uuid(), ${fields} from signature_requests, generate_series(1, 10000) where id = ${id} returning id
+    )
+    insert into request_access (request_id, ${access})
+    select made.id, ${access} from made, request_access where request_access.request_id = ${id}`.execute(db);
+}
 
 describe('the list of requests', () => {
   const list = async (query: string) =>
@@ -83,23 +104,46 @@ describe('the list of requests', () => {
     expect((await readAll(reader))[0]).toEqual(['Four', 'Three']);
   });
 
+  it('that is kept looks at the requests of its page, and not at all that the program has', async () => {
+    const { id } = await create({ signatures: [ann] });
+    await multiply(id);
+    const { db } = world.services;
+    const users = await db.selectFrom('api_users').select('user_id').execute();
+    for (const { user_id: userId } of users) await keepList(world.services, userId);
+    await sql`vacuum analyze`.execute(db);
+    const { rows: places } = await sql<{ database: string; host: string; user: string }>`
+      select current_database() as database, split_part(current_setting('unix_socket_directories'), ',', 1) as host, current_user as user`.execute(
+      db,
+    );
+    // On one session, whose statistics tell what the call has read.
+    const session = connectDatabase(places[0]!, { max: 1 });
+    try {
+      const services = { ...world.services, db: session.db };
+      const api = createApi(services);
+      const token = String((await program.logIn()).body);
+      const countRead = async () => {
+        await sql`select pg_stat_force_next_flush()`.execute(session.db);
+        const { rows } = await sql<{ count: number }>`
+          select (select sum(seq_tup_read) from pg_stat_user_tables)::int + (select sum(idx_tup_read) from pg_stat_user_indexes)::int as count`.execute(
+          session.db,
+        );
+        return rows[0]!.count;
+      };
+      const before = await countRead();
+      for (const query of ['page_size=50', 'page_size=50&search=Lease', 'page_size=50&page_number=3']) {
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await api.request(`/machine/${requests}?${query}`, { headers }, { ip: '192.0.2.9' });
+        expect(await answer.json()).toHaveLength(50);
+      }
+      expect((await countRead()) - before).toBeLessThan(10_000);
+    } finally {
+      await session.close();
+    }
+  });
+
   it('of more than 10,000 begins before it is gathered, with the newest, and says where the rest is', async () => {
     const { id } = await create({ signatures: [ann] });
-    const columns = async (table: string, changed: string) => {
-      const { rows } = await sql<{ names: string }>`select string_agg(quote_ident(column_name), ', ') as names
-        from information_schema.columns where table_schema = current_schema() and table_name = ${table}
-        and column_name <> ${changed}`.execute(world.services.db);
-      return sql.raw(rows[0]!.names);
-    };
-    const { db } = world.services;
-    const fields = await columns('signature_requests', 'id');
-    const access = await columns('request_access', 'request_id');
-    await sql`with made as (
-        insert into signature_requests (id, ${fields})
-        select gen_random_uuid(), ${fields} from signature_requests, generate_series(1, 10000) where id = ${id} returning id
-      )
-      insert into request_access (request_id, ${access})
-      select made.id, ${access} from made, request_access where request_access.request_id = ${id}`.execute(db);
+    await multiply(id);
     const token = String((await program.logIn()).body);
     const response = await world.api.request(
       `/machine/${requests}`,

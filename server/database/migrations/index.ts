@@ -89,6 +89,7 @@ import * as passkeysOnVisits from './134-passkeys-on-visits.ts';
 import * as trustStore from './141-trust-store.ts';
 import * as wordsOfLists from './149-words-of-lists.ts';
 import * as milestonesOfTitles from './150-milestones-of-titles.ts';
+import * as accessByLevel from './151-access-by-level.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '141-trust-store': trustStore,
   '149-words-of-lists': wordsOfLists,
   '150-milestones-of-titles': milestonesOfTitles,
+  '151-access-by-level': accessByLevel,
 };
