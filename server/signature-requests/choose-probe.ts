@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { contain } from './list-query.ts';
 
 /** Requests of a list that are looked at: their ids are random, so the first ones are as good as any. */
 const looked = 100;
@@ -44,19 +45,28 @@ export function pickProbe(runs: readonly (readonly Three[])[]): string | undefin
   );
 }
 
-/** The part of the words by which an index finds the fewest, as far as some requests of the list tell. */
-export async function chooseProbe(
-  db: Kysely<Database>,
-  userId: string,
-  words: readonly string[],
-): Promise<string | undefined> {
+/** What some requests of a list tell of a search. */
+export interface Probe {
+  /** The part of the words by which an index finds the fewest; nothing where none would be of help. */
+  probe: string | undefined;
+  /** Which share of the requests has all words, about. */
+  share: number;
+}
+
+/** Looks at some requests of the list. */
+export async function chooseProbe(db: Kysely<Database>, userId: string, words: readonly string[]): Promise<Probe> {
   const runs = listThrees(words);
   const threes = [...new Set(runs.flat())].slice(0, most);
-  if (!threes.length) return undefined;
-  const { rows } = await sql<Three>`
+  const { rows } = await sql<{ threes: Three[] | null; share: number }>`
     with sample as materialized (select words from listed_requests where user_id = ${userId} order by request_id limit ${looked})
-    select letters, (select count(*)::int from sample where words like '%' || small || '%') as count
-    from (select letters, lower(letters) as small from unnest(${threes}::text[]) letters offset 0) three`.execute(db);
-  const counts = new Map(rows.map(({ letters, count }) => [letters, count]));
-  return pickProbe(runs.map((run) => run.map((letters) => ({ letters, count: counts.get(letters) ?? looked }))));
+    select
+      (select json_agg(json_build_object('letters', letters, 'count', (select count(*) from sample where words like '%' || small || '%')))
+        from (select letters, lower(letters) as small from unnest(${threes}::text[]) letters offset 0) three) as threes,
+      (select avg((words like all (array(select lower(pattern) from unnest(${words.map(contain)}::text[]) pattern)))::int) from sample)::float as share`.execute(
+    db,
+  );
+  const { threes: found, share } = rows[0]!;
+  const counts = new Map((found ?? []).map(({ letters, count }) => [letters, count]));
+  const probe = pickProbe(runs.map((run) => run.map((letters) => ({ letters, count: counts.get(letters) ?? looked }))));
+  return { probe, share: share ?? 0 };
 }

@@ -200,12 +200,8 @@ class Part {
     const known = rare === undefined ? sql`` : sql`and listed.request_id in (select id from ${mention(rare)} known)`;
     const words = listWords(this.query.search);
     if (hasWords)
-      // Behind `select` a pattern is made once, and not for each row.
       return sql`(select listed.request_id as id, ${sql.ref(`listed.${columns[this.query.sort_by]}`)} from listed_requests listed
-        where ${this.ofDates} ${known} and ${sql.join(
-          words.map((word) => sql`listed.words like (select lower(${contain(word)}))`),
-          sql` and `,
-        )})`;
+        where ${this.ofDates} ${known} and ${this.hasWords})`;
     // Behind `offset` nothing is joined otherwise than it stands.
     const request = isFew
       ? sql`cross join lateral (select title from signature_requests where id = listed.request_id offset 0) request`
@@ -218,6 +214,12 @@ class Part {
         words.map((word) => matchWord(word, this.userId)),
         sql` and `,
       )})`;
+  }
+
+  /** SQL: rows of `listed` that hold every word. Behind `select` a pattern is made once, and not for each row. */
+  get hasWords(): RawBuilder<boolean> {
+    const words = listWords(this.query.search).map((word) => sql`listed.words like (select lower(${contain(word)}))`);
+    return sql`${sql.join(words, sql` and `)}`;
   }
 
   /** Its order is cut into stretches. */
@@ -245,13 +247,28 @@ const mention = (word: string): RawBuilder<unknown> => sql`(
     where coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email ilike ${contain(word)}
   union all select request_id from observers where email ilike ${contain(word)})`;
 
-/** The word of a search, or a part of it, that the fewest requests have, as far as can be known; nothing where looking at each costs less. */
-async function findRare(db: Kysely<Database>, { hasSearch, hasWords }: KeptList, part: Part, whole: number) {
-  if (!hasSearch || whole <= few) return undefined;
+/** How a search is gone about. */
+interface Approach {
+  /** The word of a search, or a part of it, that the fewest requests have, as far as can be known; nothing where looking at each costs less. */
+  rare?: string | undefined;
+  /** So many have all words that a page is soon found in the order of the list. */
+  isCommon: boolean;
+}
+
+async function findApproach(
+  db: Kysely<Database>,
+  { hasSearch, hasWords }: KeptList,
+  part: Part,
+  whole: number,
+): Promise<Approach> {
+  if (whole <= few) return { isCommon: false };
   const words = listWords(part.query.search);
+  const { probe, share } = hasWords ? await chooseProbe(db, part.userId, words) : { probe: undefined, share: 0 };
+  const isCommon = share > leastCommon;
+  if (!hasSearch || isCommon) return { isCommon };
   // Three letters in a row are what the index is made of; the mark of a mask stands in no address.
   const rare = hasWords
-    ? [await chooseProbe(db, part.userId, words)].flatMap((probe) => probe ?? [])
+    ? [probe].flatMap((one) => one ?? [])
     : words.filter((one) => /[\p{L}\p{N}]{3}/u.test(one) && !one.includes('…'));
   const guesses: { word: string; rows: number }[] = [];
   for (const word of rare) {
@@ -261,17 +278,22 @@ async function findRare(db: Kysely<Database>, { hasSearch, hasWords }: KeptList,
   }
   const rarest = guesses.toSorted((one, other) => one.rows - other.rows)[0];
   // What an index finds costs as much as so many rows of the list that are looked at.
-  return rarest && rarest.rows < whole / (hasWords ? 8 : 4) ? rarest.word : undefined;
+  return { isCommon, rare: rarest && rarest.rows < whole / (hasWords ? 8 : 4) ? rarest.word : undefined };
 }
 
 const sumUp = ({ counts }: KeptList, part: Part): number =>
   part.states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+
+const sumAll = ({ counts }: KeptList): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 const turn = (sort: ListFilter['sort']) => (sort === 'asc' ? 'desc' : 'asc');
 const writeOrder = (table: string, id: string, sortBy: ListFilter['sort_by'], sort: ListFilter['sort']) => {
   const direction = sort === 'asc' ? sql`asc` : sql`desc`;
   return sql`${sql.ref(`${table}.${columns[sortBy]}`)} ${direction}, ${sql.ref(`${table}.${id}`)} ${direction}`;
 };
+
+/** From this share of the list on a page of what is searched for is met in its order. */
+const leastCommon = 0.1;
 
 /** So few are read and ordered whole, whichever of the list's order they are spread over. */
 const few = 1000;
@@ -384,14 +406,22 @@ async function readByStretch(
 
 async function readFound(db: Kysely<Database>, list: KeptList, part: Part, { size, skipped }: Cut) {
   const whole = sumUp(list, part);
-  const rare = await findRare(db, list, part, whole);
+  const { rare, isCommon } = await findApproach(db, list, part, whole);
   const { sort_by, sort } = part.query;
-  const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    with found as materialized ${part.listFound({ hasWords: list.hasWords, rare, isFew: whole <= few })}
-    select (select count(*)::int from found) as total, array(
-      select id from found order by ${writeOrder('found', 'id', sort_by, sort)} limit ${size} offset ${skipped}) as ids`.execute(
-    db,
-  );
+  const isSoonFound = isCommon && skipped + size <= few / 2 && !part.from && !part.until && whole > sumAll(list) / 2;
+  const search = { hasWords: list.hasWords, rare, isFew: whole <= few };
+  const { rows } = await sql<{ total: number; ids: string[] | null }>`${
+    isSoonFound
+      ? // What half the list has is not put down to be ordered: it is counted, and its first ones are met on the way. Behind `offset` the order stands.
+        sql`select (select count(*)::int from ${part.listFound(search)} found) as total, array(
+          select id from (
+            select listed.request_id as id, listed.words, listed.state from listed_requests listed where listed.user_id = ${part.userId}
+            order by ${writeOrder('listed', 'request_id', sort_by, sort)} offset 0
+          ) listed where listed.state = any(${part.states}) and ${part.hasWords} limit ${size} offset ${skipped}) as ids`
+      : sql`with found as materialized ${part.listFound(search)}
+        select (select count(*)::int from found) as total, array(
+          select id from found order by ${writeOrder('found', 'id', sort_by, sort)} limit ${size} offset ${skipped}) as ids`
+  }`.execute(db);
   return { total: rows[0]!.total, ids: rows[0]!.ids ?? [] };
 }
 
