@@ -84,6 +84,7 @@ import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { makeCentreChecks } from '@sigillum/engine/trust-centre';
 import { shareInFlight } from '@sigillum/engine/pki';
+import { findNewestTime } from './evidence/find-newest-time.ts';
 import { watchFigures } from './operator/watch-figures.ts';
 import { openVerification } from './verification/open-verification.ts';
 
@@ -342,7 +343,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     if (door) closers.push(() => door.close());
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
-    const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
+    const newest = await findNewestTime(db);
     const checks = {
       database: () => database.pool.query('select 1'),
       files: () => blobs.checkHealth(),
@@ -353,7 +354,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
       ...(isShared && { databaseClock: () => compareWithDatabase(database.pool, now) }),
       // The local one alone: a probe must not make foreign services sign or stamp.
       trust: shareInFlight(() => checkTrustHealth(local)),
-      ...makeCentreChecks(trustCentre, newest?.at ?? undefined, now, composed.listNotices),
+      ...makeCentreChecks(trustCentre, newest, now, composed.listNotices),
     };
     services.checks = checks;
     if (metrics && config.metrics) {

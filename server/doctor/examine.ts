@@ -20,6 +20,7 @@ import { checkPort } from './check-port.ts';
 import { checkLockedBucket, checkStorage } from './check-storage.ts';
 import { checkSynchronised } from './check-synchronised.ts';
 import { checkTrust } from './check-trust.ts';
+import { findNewestTime } from '../evidence/find-newest-time.ts';
 import { makeFindings, type Finding } from './finding.ts';
 
 export interface Patient {
@@ -118,9 +119,9 @@ async function lookIntoDatabase(config: Config, now: () => Date) {
     // Tables of another version may lack what is asked for.
     if (found.some(({ state }) => state !== 'ok'))
       return { found, keys: await lookAtKeys(), isServed: joined.isServed };
-    const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
+    const newest = await findNewestTime(db);
     const files = await look('files', async () => checkFiles(await viewBlobStore({ storage, dataDir }), db, now()));
-    const keys = await lookAtKeys(db, newest?.at ?? undefined);
+    const keys = await lookAtKeys(db, newest);
     return { found: [...found, ...files], keys, isServed: joined.isServed };
   } catch (error) {
     const sentence = databaseUrl && describeUnreachable(databaseUrl, error);
