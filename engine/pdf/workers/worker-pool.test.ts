@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as hostile from '../../testing/hostile-pdfs.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PdfProblem } from '../pdf-problem.ts';
 import { createPdfWorkers } from './worker-pool.ts';
 import type { PdfWorkers, PdfWorkersOptions } from './worker-pool.ts';
@@ -90,6 +90,16 @@ describe('renderPage', () => {
     await rm(file);
     expect(Buffer.from(await workers.renderPage(file, sha256, 0, 50.4)).equals(first)).toBe(true);
     await workers.forgetPages(sha256);
+    await expect(workers.renderPage(file, sha256, 0, 50)).rejects.toThrow('ENOENT');
+  });
+
+  it('forgets a page that is still being drawn', async () => {
+    const { file, sha256 } = await store(buildSimplePdf({ content: '0 0 55 55 re f' }));
+    const drawn = workers.renderPage(file, sha256, 0, 50);
+    await vi.waitUntil(() => workers.readLoad().busy > 0);
+    await workers.forgetPages(sha256);
+    await drawn;
+    await rm(file);
     await expect(workers.renderPage(file, sha256, 0, 50)).rejects.toThrow('ENOENT');
   });
 

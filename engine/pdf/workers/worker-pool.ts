@@ -46,7 +46,7 @@ export interface PdfWorkers {
   extractText(filePath: string, pageIndex: number): Promise<PageText>;
   /** Runs `run(input)` of an allowed module in a worker; input and output are structured-cloned. Rejects with PdfProblem. */
   run<Output>(moduleName: string, input: unknown): Promise<Output>;
-  /** Removes the cached pages of a deleted document. */
+  /** Removes the cached pages of a deleted document, those that are being drawn among them. */
   forgetPages(sha256: string): Promise<void>;
   /** Whether so many wait that the caller would be refused: told before a file is received in vain. */
   isFull(): boolean;
@@ -113,7 +113,12 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     async run<Output>(moduleName: string, input: unknown) {
       return (await queue.do({ kind: 'run', moduleName, input })) as Output;
     },
-    forgetPages: (sha256) => cache.forget(sha256),
+    async forgetPages(sha256) {
+      // What is being drawn would be kept behind our back.
+      const underWay = [...drawing].filter(([name]) => name.startsWith(`${sha256}/`)).map(([, page]) => page);
+      await Promise.allSettled(underWay);
+      await cache.forget(sha256);
+    },
     isFull: () => queue.isFull(),
     readLoad: () => queue.readLoad(),
     close: () => queue.close(),
