@@ -6,6 +6,7 @@ import { engineModules } from '@sigillum/engine/pdf/workers';
 import { build, type Plugin } from 'vite';
 import { verificationModules } from '../verification/worker-modules.ts';
 import { settleFolder } from './settle-folder.ts';
+import { writeAscii } from './write-ascii.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/sigillum');
@@ -90,6 +91,14 @@ const places: Plugin = {
       : null,
 };
 
+const inAscii: Plugin = {
+  name: 'in-ascii',
+  enforce: 'post',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = writeAscii(file.code);
+  },
+};
+
 /**
  * The server, its workers and the built app in a file each and what they share, in a folder. A start then reads few files instead of two
  * thousand, and Node needs not to take the types out of them.
@@ -102,7 +111,9 @@ async function bundleInto(folder: string, how: { isReplaced: boolean }): Promise
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [places, keepPlaces(unfinished)],
+    plugins: [places, keepPlaces(unfinished), inAscii],
+    // What React and others check while one develops would only be read, and stay in the memory.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     // As Node resolves them.
     resolve,
