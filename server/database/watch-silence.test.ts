@@ -52,7 +52,7 @@ it('ends calls that a frozen database holds, refuses others meanwhile, and goes 
 });
 
 it('leaves a statement alone that takes its time, and whoever waits for its session', async () => {
-  const slow = () => sql`select pg_sleep(2.5)`.execute(connection.db);
+  const slow = () => sql`select pg_sleep(4.5)`.execute(connection.db);
   const calls = [slow(), slow(), slow(), ask()];
   expect((await Promise.all(calls)).at(-1)!.rows).toEqual([{ one: 1 }]);
 });

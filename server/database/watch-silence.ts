@@ -13,11 +13,11 @@ export class DatabaseSilentError extends Error {
 export interface SilenceLimits {
   /** A session that has been quiet for so long is asked before it is given out. */
   quietMs: number;
-  /** So long an answer is awaited. */
+  /** So long an answer is awaited. On a machine with far too much to do seconds pass before anybody answers, and a false alarm ends every call. */
   patienceMs: number;
 }
 
-const usual: SilenceLimits = { quietMs: 1000, patienceMs: 1800 };
+const usual: SilenceLimits = { quietMs: 1000, patienceMs: 4000 };
 
 /** What pg does not declare: a session's socket. */
 type Wired = { connection: { stream: { on(name: 'data', hear: () => void): void; destroy(): void } } };
