@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -39,7 +39,7 @@ export async function openRealClamd(): Promise<Scanner> {
   writeFileSync(path.join(folder, 'clamd.conf'), settings.join('\n'));
   const child = spawn(program, ['--config-file', path.join(folder, 'clamd.conf')], { stdio: 'ignore' });
   const ended = once(child, 'exit');
-  while (!existsSync(socket)) {
+  while (!(await answers(socket))) {
     if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}.`);
     await delay(20);
   }
@@ -52,6 +52,15 @@ export async function openRealClamd(): Promise<Scanner> {
     },
   };
 }
+
+/** Whether somebody listens there: clamd makes its socket a moment before. */
+const answers = (socket: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const connection = connect(socket, () => {
+      connection.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
 
 /** How a stand-in behaves: as it should, or with a fault of a real one. */
 export type ScannerHabit = 'usual' | 'silent' | 'too long' | 'cut';
