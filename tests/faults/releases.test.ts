@@ -15,6 +15,7 @@ import { judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { createTestDatabase } from '@sigillum/server/database/testing.ts';
 import { chainHash, genesisHash } from '@sigillum/server/evidence/hash-event.ts';
+import { listBuilds } from '../releases/release-build.ts';
 import { listReleases, readRelease, type Release, restoreRelease } from '../releases/release-folder.ts';
 import { sendRequest } from '../support/people.ts';
 import { openServerDatabase } from '../support/processes.ts';
@@ -24,12 +25,13 @@ import { askForCode, type SigningPerson, signWith } from '../support/signing-peo
 
 const releases = await listReleases();
 
-it('the version in package.json has its data folder here, and each is small', () => {
+it('the version in package.json has its data folder and its build here, and each is small', async () => {
   const root = path.join(import.meta.dirname, '../..');
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   expect(releases).toContain(version);
   for (const name of releases)
     expect(readFileSync(path.join(root, `tests/releases/${name}.json.br`)).length).toBeLessThan(300_000);
+  expect(await listBuilds()).toEqual([version]);
 });
 
 /** Everything that the tables are, in PostgreSQL's words, whatever the order of columns. */

@@ -7,6 +7,7 @@ import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@sigillum/server/database/testing.ts';
+import { listBuilds, openBuild } from '../releases/release-build.ts';
 import { type Balancer, openBalancer } from '../support/balancer.ts';
 import { sendRequest } from '../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
@@ -25,8 +26,9 @@ let servers: ServerProcess[] = [];
 let owner: SigningPerson;
 const people: SigningPerson[] = [];
 
-const start = (name: string) =>
+const start = (name: string, build?: string) =>
   startServerProcess({
+    ...(build && { build }),
     dataDir: path.join(home, 'data'),
     env: {
       ...{ SIGILLUM_ENVIRONMENT: 'test', SIGILLUM_LONGEST_RETRY_DELAY: '1', SIGILLUM_ROLE: 'all' },
@@ -41,7 +43,8 @@ beforeAll(async () => {
   databaseUrl = `postgres://${user}@localhost/${template}_rolling?host=${encodeURIComponent(host)}`;
   shared = connectDatabase({ connectionString: databaseUrl }, { max: 1 });
   balancer = await openBalancer({ asks: true });
-  servers = await Promise.all([start('one'), start('two')]);
+  const release = await openBuild((await listBuilds())[0]!);
+  servers = await Promise.all([start('one', release), start('two', release)]);
   balancer.targets = servers.map(({ url }) => url);
   owner = await signUpToSign(balancer.url, { business: 'Rolling AG' });
   for (let number = 0; number < count; number += 1) people.push(await signUpToSign(balancer.url, { firstName: 'Urs' }));
@@ -75,7 +78,7 @@ const expandWhenFree = async () => {
     );
 };
 
-it('each server is replaced by another while people sign, and the tables grow: no signing fails, and no page', async () => {
+it('each server of the last release is replaced by one of today while people sign, and the tables grow: no signing fails, and no page', async () => {
   const failures: string[] = [];
   const signed: string[] = [];
   let isOver = false;

@@ -33,15 +33,17 @@ export interface ServerOptions {
   isUnbundled?: boolean;
   /** The app of another build, as the path of its bundle. */
   bundle?: string;
+  /** The folder of another build of everything. */
+  build?: string;
 }
 
 /** Another build than the usual one, as the bundle's path from the project's folder. */
 const bundle = process.env['SIGILLUM_BUNDLE'];
 
 /** What is started: the server and the app in few files, which the run has put together (bundled-server.ts), or the build. */
-function listEntries(isUnbundled: boolean, ownBundle: string | undefined): string[] {
+function listEntries({ isUnbundled = false, bundle: ownBundle, build }: ServerOptions): string[] {
   if (ownBundle) return [path.join(root, 'server/main.ts'), ownBundle];
-  const folder = process.env['SIGILLUM_BUNDLED_SERVER'] ?? path.join(root, 'app/build/start');
+  const folder = build ?? process.env['SIGILLUM_BUNDLED_SERVER'] ?? path.join(root, 'app/build/start');
   if (!bundle && !isUnbundled) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
   return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
 }
@@ -77,19 +79,13 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Starts the built server and waits until it is ready. Throws with its output when it ends before that. */
-export async function startServerProcess({
-  dataDir,
-  port,
-  env = {},
-  until = '/readyz',
-  isUnbundled = false,
-  bundle: ownBundle,
-}: ServerOptions): Promise<ServerProcess> {
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  const { dataDir, port, env = {}, until = '/readyz' } = options;
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   if (!env['DATABASE_URL']) await takePreparedCluster(dataDir);
   let output = '';
-  const child = spawn(process.execPath, [...nodeOptions, ...listEntries(isUnbundled, ownBundle)], {
+  const child = spawn(process.execPath, [...nodeOptions, ...listEntries(options)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
