@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from './database/connect.ts';
 import { isProcessAlive, readPostmaster } from './database/postmaster.ts';
 import { deriveOutboxSecret } from './mail/outbox.ts';
 import { isTrustedProxy } from './process/client-ip.ts';
+import { collectAtRest } from './process/collect-at-rest.ts';
 import { describeStart } from './process/describe-start.ts';
 import { answerHealth, checkReadiness } from './process/health.ts';
 import { listen, probePort } from './http/listen.ts';
@@ -121,6 +122,7 @@ try {
     outboxSecret: deriveOutboxSecret(services.secrets),
   };
   for (const line of describeStart(config, facts)) say(line);
+  collectAtRest();
   // What was compiled serves the next start, also when this one ends by a power cut.
   flushCompileCache();
 } catch (error) {

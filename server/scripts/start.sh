@@ -7,4 +7,4 @@ node=$(node "$root/server/scripts/prepare.mjs") || exit 1
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 export NODE_ENV="${NODE_ENV:-production}" NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$root/node_modules/.cache/compiled}"
 # Buffers count as memory like all else, instead of a collection of everything after each 64 MB of them (decision 319); the image has the same words.
-exec "$node" --external-memory-accounted-in-global-limit --heap-growing-percent=100 --max-semi-space-size=8 "$root/app/build/start/main.mjs" "$root/app/build/start/app.mjs"
+exec "$node" --external-memory-accounted-in-global-limit --heap-growing-percent=100 --max-semi-space-size=8 --expose-gc "$root/app/build/start/main.mjs" "$root/app/build/start/app.mjs"

@@ -18,9 +18,12 @@ const calm = Math.max(8, count / 25);
 it('whatever dies, stands still, tears, fills up or is slow: what was acknowledged is there once, and nothing else', async () => {
   const world = await openChaosWorld();
   const struck: string[] = [];
+  const acts: Acts = { acknowledged: 0, retries: new Map() };
+  let begun = 0;
+  const tell = () =>
+    `${begun} of ${count} requests, ${acts.acknowledged} acts, ${struck.length} faults, tried again ${JSON.stringify(Object.fromEntries(acts.retries))}`;
   try {
     const draw = makeDraw(seed);
-    const acts: Acts = { acknowledged: 0, retries: new Map() };
     const owner = await signUpToSign(world.url, { business: 'Chaos AG' });
     const people: SigningPerson[] = [];
     for (const firstName of ['Urs', 'Vera', 'Lina', 'Marc']) people.push(await signUpToSign(world.url, { firstName }));
@@ -28,7 +31,6 @@ it('whatever dies, stands still, tears, fills up or is slow: what was acknowledg
     const since = new Date();
 
     const lives: Life[] = [];
-    let begun = 0;
     const until = performance.now() + mostMs;
     const worker = async () => {
       while (begun < count && performance.now() < until)
@@ -58,14 +60,12 @@ it('whatever dies, stands still, tears, fills up or is slow: what was acknowledg
     const last = await world.endStorm();
     await expectNoOrphans(world);
     await last.stop();
-    console.log(
-      `${begun} of ${count} requests, ${acts.acknowledged} acts, ${struck.length} faults, tried again ${JSON.stringify(Object.fromEntries(acts.retries))}`,
-    );
+    console.log(tell());
     console.log(
       `${world.mailbox.deliveries.length} mails, ${doubled} of them handed over again under the same Message-ID`,
     );
   } catch (error) {
-    console.log(`Seed ${seed}. What has struck: ${struck.join('; ')}.\n${world.complaints()}`);
+    console.log(`Seed ${seed}. ${tell()}. What has struck: ${struck.join('; ')}.\n${world.complaints()}`);
     throw error;
   } finally {
     await world.close();

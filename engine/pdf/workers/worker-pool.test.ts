@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as hostile from '../../testing/hostile-pdfs.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PdfProblem } from '../pdf-problem.ts';
 import { createPdfWorkers } from './worker-pool.ts';
 import type { PdfWorkers, PdfWorkersOptions } from './worker-pool.ts';
@@ -255,8 +255,10 @@ describe('the pool', () => {
     await small.close();
   });
 
-  it('keeps one worker of those that have nothing to do, and it serves whoever comes next', async () => {
-    const resting = openWorkers({ size: 3, restMs: 300 });
+  it('ends workers that have nothing to do, the last one later, and it serves whoever comes meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const resting = openWorkers({ size: 3, restMs: 2000 });
     const ask = () => resting.run<number>('probe', { act: 'process' });
     const pids = await Promise.all([ask(), ask()]);
     const isAlive = (pid: number) => {
@@ -267,8 +269,13 @@ describe('the pool', () => {
       }
     };
     expect(new Set(pids).size).toBe(2);
+    vi.advanceTimersByTime(3000);
     await expect.poll(() => pids.filter(isAlive).length).toBe(1);
-    expect(await ask()).toBe(pids.find(isAlive));
+    const last = pids.find(isAlive);
+    expect(await ask()).toBe(last);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(() => pids.filter(isAlive).length).toBe(0);
+    expect(pids).not.toContain(await ask());
     await resting.close();
   });
 

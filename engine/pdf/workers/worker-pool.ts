@@ -23,7 +23,7 @@ export interface PdfWorkersOptions {
   maxCacheBytes?: number;
   /** Jobs that may wait before file.pdf.workers_busy; 200 unless told. */
   maxWaiting?: number;
-  /** After so many idle milliseconds all workers but one end; 20 s unless told. */
+  /** After so many idle milliseconds all workers but one end, after twice as many that one; 20 s unless told. */
   restMs?: number;
   /** What `run` may load: name → import specifier of a module that exports `run(input)`. */
   modules?: Record<string, string>;

@@ -9,7 +9,7 @@ export interface QueueLimits extends WorkerSettings {
   timeoutMs: number;
   patienceMs: number;
   maxWaiting: number;
-  /** How long workers may have nothing to do; 20 s unless told. */
+  /** How long workers may have nothing to do, the last one twice as long; 20 s unless told. */
   restMs?: number | undefined;
   watch?: WatchJob | undefined;
   nameCaller?: NameCaller | undefined;
@@ -100,15 +100,17 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   const maxUnknown = Math.max(1, limits.size - 1);
   const isUnknown = (job: WorkerJob) => job.kind === 'inspect' || job.kind === 'run';
 
-  /** Ends those with nothing to do, the longest unused first, but the last one: whoever comes next need not wait for its start. */
+  /** Ends those with nothing to do, the longest unused first. The last one rests twice as long: whoever comes meanwhile need not wait for its start. */
   const endResting = () => {
-    while (alive.size > 1 && idle[0] && performance.now() - (usedAt.get(idle[0]) ?? 0) >= restMs) {
+    const isRested = (worker: WorkerProcess) =>
+      performance.now() - (usedAt.get(worker) ?? 0) >= (alive.size > 1 ? restMs : 2 * restMs);
+    while (idle[0] && isRested(idle[0])) {
       const worker = idle.shift()!;
       alive.delete(worker);
       void worker.stop();
     }
   };
-  const look = setInterval(endResting, restMs).unref();
+  const look = setInterval(endResting, restMs / 2).unref();
 
   const takeWorker = async (mustBeFresh: boolean): Promise<WorkerProcess> => {
     for (let worker = idle.pop(); worker; worker = idle.pop()) {

@@ -1,7 +1,33 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import S3rver from '@20minutes/s3rver';
+import S3rver, { type S3rverStore } from '@20minutes/s3rver';
 import type { ObjectStorageSettings } from '../../storage/storage-settings.ts';
+
+/** From what an object is made, the one that says that it is there last. */
+const parts = ['object.md5', 'metadata.json', 'object'] as const;
+
+/**
+ * An object is there whole or not at all, as on real storage, whoever is killed and whatever is full. By itself it leaves what it had begun to
+ * write under the object's name, and cannot list its bucket any more where that is half a description.
+ */
+function writeWhole(store: S3rverStore): void {
+  const write = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const unfinished = `unfinished/${randomUUID()}`;
+    const nameParts = (key: string) => parts.map((part) => store.getResourcePath(object.bucket, key, part));
+    const made = nameParts(unfinished);
+    try {
+      const answer = await write(Object.assign(Object.create(object) as typeof object, { key: unfinished }));
+      const names = nameParts(object.key);
+      await mkdir(path.dirname(names[0]!), { recursive: true });
+      for (const [index, name] of names.entries()) await rename(made[index]!, name);
+      return answer;
+    } finally {
+      await Promise.all(made.map((file) => rm(file, { force: true })));
+    }
+  };
+}
 
 /**
  * An S3 service that is not ours, over `directory`: it checks signatures, and knows ranges and parts. `isKept`: it goes on with what lies
@@ -19,6 +45,7 @@ export async function openS3rver(directory: string, { port: wanted = 0, isKept =
     if (ctx.path === `/${bucket}/`) Object.assign(ctx, { mountPath: '/' }).state.vhost = true;
     return next();
   });
+  writeWhole(server.store);
   const { port } = await server.run();
   const settings: ObjectStorageSettings = {
     endpoint: `http://127.0.0.1:${port}`,
