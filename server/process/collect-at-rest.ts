@@ -25,7 +25,7 @@ export function collectAtRest({
   everyMs = 15_000,
   readUse = watchUse(),
   readMb = () => process.memoryUsage.rss() / 1_000_000,
-  collect = globalThis.gc && (() => void globalThis.gc?.()),
+  collect = findCollector(),
 }: Rest = {}): () => void {
   if (!collect) return () => undefined;
   let leastHeld = Infinity;
@@ -47,4 +47,10 @@ function watchUse(): () => number {
     before = now;
     return utilization;
   };
+}
+
+/** A plain collection leaves free places between what stays, and the system gets nothing back. */
+function findCollector(): (() => void) | undefined {
+  const { gc } = globalThis;
+  return gc && (() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }));
 }
