@@ -37,6 +37,8 @@ export type ListedRequest = z.infer<typeof ListedRequest>;
 export const SignatureRequestPage = z.object({
   total_pages: z.number().int(),
   total_items: z.number().int(),
+  /** There are at least so many, and another page: what a search finds is not counted to its end where it is very much. Absent: there are exactly so many. */
+  total_is_minimum: z.boolean().optional(),
   current_page: z.number().int(),
   size: z.number().int(),
   signature_requests: z.array(ListedRequest),

@@ -26,7 +26,8 @@ export const listSignatureRequests = defineEndpoint({
   description:
     'Without `status` the list is every status but DRAFT; drafts are `status=DRAFT`, and `TO_SIGN` is the open requests that wait for the ' +
     'caller’s own signature, whoever sent them; `HAVE_SIGNED` is the open ones of others that the caller has signed. `search` looks for every word, ' +
-    'however many there are, in title, signers and observers, whatever its case. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
+    'however many there are, in title, signers and observers, whatever its case; where it finds very many, `total_items` and `total_pages` say how many there are at least ' +
+    '(`total_is_minimum`), and the pages behind are there all the same. By `status` the latest change of a status comes first, whichever way. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
   query: z.strictObject({
     page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
     size: z.coerce.number<string | number>().int().min(1).max(100).default(25),

@@ -77,5 +77,6 @@ export const signatureRequestsStates = {
   'a signer has asked a question': z.object({ requestId: Id, sid: Id, message: z.string() }),
   'the installation makes PDFs of pictures': z.object({}),
   'the document was made of a picture': z.object({ documentId: Id }),
+  'a person has sent more requests than a search counts': z.object({ ownerId: Id }),
   'a request holds as many documents as it may': z.object({ requestId: Id }),
 } as const satisfies StateTable;

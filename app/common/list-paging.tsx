@@ -11,13 +11,22 @@ export interface ListPagingProps {
   shown: number;
   /** How many the list has. */
   total: number;
+  /** It has at least so many. */
+  isAtLeast?: boolean | undefined;
   getHref: (place: PagePlace) => string;
   /** No other size is offered. */
   hasOneSize?: boolean;
 }
 
 /** Which part of a list is shown, and the way to the others. Nothing where the shortest page holds it all. */
-export function ListPaging({ place: { page, size }, shown, total, getHref, hasOneSize = false }: ListPagingProps) {
+export function ListPaging({
+  place: { page, size },
+  shown,
+  total,
+  isAtLeast = false,
+  getHref,
+  hasOneSize = false,
+}: ListPagingProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   if (total <= pageSizes[0]) return null;
@@ -29,7 +38,7 @@ export function ListPaging({ place: { page, size }, shown, total, getHref, hasOn
       pageSize={size}
       total={total}
       getHref={(other) => getHref({ page: other.page, size: other.pageSize })}
-      summary={formatMessage(commonMessages.pageSummary, {
+      summary={formatMessage(isAtLeast ? commonMessages.pageSummaryAtLeast : commonMessages.pageSummary, {
         first: number(first),
         last: number(first + shown - 1),
         total: number(total),

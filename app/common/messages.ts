@@ -197,6 +197,11 @@ export const commonMessages = defineMessages({
     defaultMessage: '{first}–{last} of {total}',
     description: 'Which rows of a long list are shown.',
   },
+  pageSummaryAtLeast: {
+    id: 'common.page-summary-at-least',
+    defaultMessage: '{first}–{last} of at least {total}',
+    description: 'Which rows of a very long list are shown, whose end has not been counted to.',
+  },
   pageSize: {
     id: 'common.page-size',
     defaultMessage: 'Per page',

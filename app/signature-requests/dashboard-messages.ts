@@ -210,6 +210,11 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {No requests} one {# request} other {# requests}}',
     description: 'Read out when the list has changed.',
   },
+  foundAtLeast: {
+    id: 'signature-requests.dashboard.found-at-least',
+    defaultMessage: 'At least {count, plural, one {# request} other {# requests}}',
+    description: 'Read out when a search has found so many that they are not counted to the end.',
+  },
   emptyToSignTitle: {
     id: 'signature-requests.dashboard.empty-to-sign-title',
     defaultMessage: 'Nothing to sign',

@@ -496,6 +496,19 @@ describePact('signature-requests', (pact) => {
     call: { query: { status: 'SIGNED,HAVE_SIGNED' } },
     answers: { status: 200, example: { ...page, signature_requests: [{ ...page.signature_requests[0]!, viewer }] } },
   });
+  pact.expects('a search that finds more than it counts', endpoints.listSignatureRequests, {
+    given: [...people, ['a person has sent more requests than a search counts', { ownerId }]],
+    credentials: owner,
+    call: { query: { search: 'lease' } },
+    answers: {
+      status: 200,
+      example: {
+        ...page,
+        ...{ total_items: 1000, total_pages: 40, total_is_minimum: true },
+        signature_requests: [{ ...page.signature_requests[0]!, document_count: 0, observer_count: 0 }],
+      },
+    },
+  });
   pact.expects('a list of pages that are too long', endpoints.listSignatureRequests, {
     given: anna,
     credentials: owner,

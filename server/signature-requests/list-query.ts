@@ -118,7 +118,7 @@ export const matchWord = (word: string, userId: string): RawBuilder<unknown> => 
     and concat_ws(' ', s.first_name, s.last_name, ${showAddress('s', userId)}) ilike ${contain(word)})
   or exists (select from observers o where o.request_id = row.id and ${showAddress('o', userId)} ilike ${contain(word)}))`;
 
-/** Ties are broken by the id, so that pages hold together. */
+/** Ties are broken by the id, so that pages hold together; of one status the latest come first, whichever way the statuses go. */
 const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
   title: sql`lower(row.title)`,
   status: sql`row.status`,
@@ -129,7 +129,9 @@ const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
 
 function writeOrder({ sort_by, sort }: ListFilter): RawBuilder<unknown> {
   const direction = sort === 'asc' ? sql`asc` : sql`desc`;
-  return sql`${orders[sort_by]} ${direction}, row.id ${direction}`;
+  return sort_by === 'status'
+    ? sql`${orders.status} ${direction}, row.updated_at desc, row.id desc`
+    : sql`${orders[sort_by]} ${direction}, row.id ${direction}`;
 }
 
 /** One page of the list and how many there are, in one statement. A page beyond the last one is empty. */

@@ -12,7 +12,7 @@ import { writeInstant } from '../http/write-instant.ts';
 
 export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now, services }) => {
   const caller = { userId: actor.id, now, zone: meta.zone };
-  const { rows, total, counts } = await readList(db, services, query, caller);
+  const { rows, total, isMore, counts } = await readList(db, services, query, caller);
   const details = await listDetails(
     db,
     rows.map(({ id }) => id),
@@ -22,6 +22,7 @@ export const listSignatureRequests = implement(contract, async ({ query }, { act
     body: {
       total_pages: Math.ceil(total / query.size),
       total_items: total,
+      ...(isMore && { total_is_minimum: true }),
       current_page: query.page,
       size: query.size,
       signature_requests: rows.map((row) => describeRow(row, details, actor.id)),

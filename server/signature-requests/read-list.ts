@@ -3,7 +3,8 @@ import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-req
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { askToKeepList } from './keep-list.ts';
-import { countKeptTabs, findKept, listKeptMatching, openKeptList, readKeptPage, type KeptList } from './kept-list.ts';
+import { countKeptTabs, findKept, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
+import type { KeptList } from './list-part.ts';
 import {
   countTabs,
   listMatching,
@@ -19,6 +20,8 @@ import {
 interface ListPage {
   rows: ListRow[];
   total: number;
+  /** There are at least so many: the counting has ended before the list. */
+  isMore: boolean;
   counts: SignatureRequestPage['counts'];
 }
 
@@ -32,11 +35,11 @@ export async function readList(
   const list = await openList(db, services, caller);
   if (!list) {
     const [page, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
-    return { ...page, counts };
+    return { ...page, isMore: false, counts };
   }
-  const { ids, total } = await readKeptPage(db, list, query, caller);
+  const { ids, total, isMore } = await readKeptPage(db, list, query, caller);
   // Read by what may be seen now: the kept list says only which, and in which order.
-  return { rows: ids.length ? await readRows(db, ids, caller) : [], total, counts: countKeptTabs(list) };
+  return { rows: ids.length ? await readRows(db, ids, caller) : [], total, isMore, counts: countKeptTabs(list) };
 }
 
 /** The ids of the caller's whole list in its order. */

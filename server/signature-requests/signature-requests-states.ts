@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { signatureRequestsStates } from '@sigillum/api-contracts/signature-requests/states.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts';
 import { buildFormPdf, buildSamplePdf } from '../testing/sample-pdf.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { countQuestions } from './count-questions.ts';
+import { keepList } from './keep-list.ts';
 import { linkSignatures } from './place-signatures.ts';
 import { storeFields } from './store-fields.ts';
 import { grantAccess } from './store-signer.ts';
@@ -163,6 +165,22 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .set({ inspection: JSON.stringify({ ...inspection, conversion }) })
       .where('id', '=', documentId)
       .execute();
+  },
+
+  async 'a person has sent more requests than a search counts'({ ownerId }, { services }) {
+    await sql`
+      with request as (
+        insert into signature_requests (id, owner_id, title, quality, legislation, status, origin, created_at, updated_at)
+        select gen_random_uuid(), ${ownerId}, 'Lease ' || n, 'SES', 'ZERTES', 'OPEN', 'WEB', now(), now()
+        from generate_series(1, 1001) n returning id
+      ), access as (
+        insert into request_access (request_id, user_id, level) select id, ${ownerId}, 'owner' from request
+      )
+      insert into signatures (sid, request_id, position, email, first_name, last_name, language, status, created_at)
+      select gen_random_uuid(), id, 0, 'noemi.frei@example.ch', 'Noémi', 'Frei', 'de', 'OPEN', now() from request`.execute(
+      services.db,
+    );
+    await keepList(services, ownerId);
   },
 
   async 'a request holds as many documents as it may'({ requestId }, { services }) {

@@ -93,7 +93,7 @@ export function DashboardView({
 }: DashboardViewProps) {
   const { formatMessage } = useIntl();
   const { highestQuality } = useRoot();
-  const { counts, total_items: total } = list;
+  const { counts, total_items: total, total_is_minimum: isAtLeast } = list;
   const id = useId();
   const { locale, zone } = useDocument();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(noIds);
@@ -179,7 +179,9 @@ export function DashboardView({
       ) : null}
       <Note>{query.view === 'sent' && counts.sent > 0 ? <OutboxNote kind="mail" /> : null}</Note>
       <VisuallyHidden role="status">
-        {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: total })}
+        {isLoading
+          ? formatMessage(messages.loading)
+          : formatMessage(isAtLeast ? messages.foundAtLeast : messages.found, { count: total })}
       </VisuallyHidden>
       <Card padding="none" tag="div">
         {selected.length > 0 && !isLoading ? (
@@ -200,6 +202,7 @@ export function DashboardView({
           place={query}
           shown={list.signature_requests.length}
           total={total}
+          isAtLeast={isAtLeast}
           getHref={(place) => getHref({ ...query, ...place })}
         />
       </Card>

@@ -214,6 +214,24 @@ export const ManyPages: Story = {
   },
 };
 
+/** A search that finds very many is not counted to its end, and leads on all the same. */
+export const AtLeastSoMany: Story = {
+  args: {
+    query: place('q=lease&page=40'),
+    list: { ...samplePage, total_items: 1001, total_is_minimum: true, total_pages: 41, current_page: 40 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of the list' })).toHaveTextContent(
+      `976–${975 + samplePage.signature_requests.length} of at least 1,001`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=search&q=lease&page=41',
+    );
+    await expect(canvas.getByText('At least 1,001 requests')).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { isLoading: true } };
 export const OutOfDate: Story = { args: { isStale: true } };
 export const NothingToSign: Story = { args: { list: emptyPage } };
