@@ -7,6 +7,7 @@ import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createApi } from '../api.ts';
 import { createDraft, enter, sendRequest, upload, view, visitor } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { keepRetention } from '../signature-requests/keep-retention.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { connectDatabase, type DatabaseConnection } from './connect.ts';
 
@@ -147,6 +148,24 @@ describe('a call reads no table whole', () => {
     const whole: Record<string, string[]> = {};
     for (const [name, call] of Object.entries(calls)) whole[name] = await listReadWhole(call);
     expect(whole).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, []])));
+  });
+
+  it('when the job that deletes finds nothing to do among what an organisation keeps', async () => {
+    const { id, businessId } = await seedPerson(world, 'keeper@example.ch', { business: true });
+    const { db } = world.services;
+    for (const counted of ['ended', 'created'] as const) {
+      const retention = { enabled: true, days: 3650, terminalState: counted === 'ended' };
+      const settings = JSON.stringify({ signatureRequests: { retention } });
+      await sql`update businesses set settings = ${settings}::jsonb where id = ${businessId}`.execute(db);
+      await sql`insert into signature_requests (id, owner_id, business_id, title, quality, legislation, status, origin, created_at, updated_at, ended_at)
+        select gen_random_uuid(), ${id}, ${businessId}, 'Kept', 'SES', 'ZERTES', 'SIGNED', 'WEB', now(), now(), now()
+        from generate_series(1, ${foreign}::int)`.execute(db);
+      await sql`analyze signature_requests, businesses`.execute(db);
+      // Which organisations delete by themselves, each of them tells.
+      expect({ counted, whole: await listReadWhole(() => keepRetention(measured.services)) }).toEqual({
+        ...{ counted, whole: ['businesses'] },
+      });
+    }
   });
 
   it('when a visitor opens a link and the pages behind it', async () => {

@@ -90,6 +90,7 @@ import * as trustStore from './141-trust-store.ts';
 import * as wordsOfLists from './149-words-of-lists.ts';
 import * as milestonesOfTitles from './150-milestones-of-titles.ts';
 import * as accessByLevel from './151-access-by-level.ts';
+import * as retentionByBusiness from './152-retention-by-business.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '149-words-of-lists': wordsOfLists,
   '150-milestones-of-titles': milestonesOfTitles,
   '151-access-by-level': accessByLevel,
+  '152-retention-by-business': retentionByBusiness,
 };
