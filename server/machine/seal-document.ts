@@ -20,6 +20,8 @@ export const sealDocument = implement(contract, async ({ params, body }, context
   const { actor, db, meta, now, services } = context;
   const { account_name: accountName, content, content_type: contentType, document_id: id, title } = body;
   const held = content ? [content] : [];
+  let isLetGo: Promise<void> | undefined;
+  const letGo = () => (isLetGo ??= settleUploads(services, held));
   let settleSealed = settleUploads;
   const sealed: string[] = [];
   try {
@@ -38,6 +40,8 @@ export const sealDocument = implement(contract, async ({ params, body }, context
     const visual = body.visual_signature ?? null;
     const blob = await sealFile(services, { ...source, visual, seal, isDemo, zone: meta.zone });
     sealed.push(blob.sha256);
+    // While the sealed file gets its row, what came goes.
+    letGo().catch(() => undefined);
     const inspection = await inspectStored(services, blob.sha256);
     let isStored = false;
     const answer = await context.transact(async (trx) => {
@@ -54,7 +58,7 @@ export const sealDocument = implement(contract, async ({ params, body }, context
     if (isStored) settleSealed = keepUploads;
     return answer;
   } finally {
-    await Promise.all([settleUploads(services, held), settleSealed(services, sealed)]);
+    await Promise.all([letGo(), settleSealed(services, sealed)]);
   }
 });
 

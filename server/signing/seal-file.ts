@@ -96,13 +96,16 @@ async function makeSeal(services: Services, file: FileToSeal, contentsSize?: num
     if (extended.level !== askedLevel) throw refuse('error.unavailable', { retryAfter: 10 });
     const { prefixSize: size, prefixSha256: sha256 } = prepared.state;
     const options = { anchors: await trust.anchors(), prefix: { size, sha256 }, level: askedLevel, now: now() };
-    await verifyRevision(extended.source, options);
-    // The disk writes while the verifier looks.
     const { size: maxSize } = extended.source;
-    const [stored, verified] = await Promise.allSettled([
-      storeUpload(services, readAll(extended.source), { maxSize, isPdf: true }),
-      verifyFinal(services, extended.source, [plan.fieldName]),
-    ]);
+    const given = Promise.withResolvers<void>();
+    const onLook = given.resolve;
+    const storing = storeUpload(services, readAll(extended.source), { maxSize, isPdf: true, onLook });
+    // The disk makes it last and a worker inspects it while the verifier looks, which leaves them no moment of this thread.
+    const verifying = Promise.race([given.promise, storing]).then(async () => {
+      await verifyRevision(extended.source, options);
+      return verifyFinal(services, extended.source, [plan.fieldName]);
+    });
+    const [stored, verified] = await Promise.allSettled([storing, verifying]);
     if (stored.status === 'rejected') throw stored.reason;
     if (verified.status === 'fulfilled' && verified.value.isPassed) return stored.value;
     await settleUploads(services, [stored.value.sha256]);

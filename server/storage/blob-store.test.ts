@@ -221,6 +221,41 @@ describe('blob store in a folder', () => {
     expect((await stat(path.join(home, 'drafts'))).mode & 0o777).toBe(0o700);
   });
 
+  it('is there while somebody still looks at the draft, which stays until the look is over', async () => {
+    const home = path.join(folder, 'looked-at');
+    const watched = await openFileBlobStore(home);
+    const bytes = Buffer.from('looked at');
+    const seen: string[] = [];
+    const end = Promise.withResolvers<void>();
+    const look = async (file: string, size: number) => {
+      await end.promise;
+      seen.push(`${size} ${(await readFile(file)).toString()}`);
+    };
+    const { sha256 } = await watched.put(bytes, { look });
+    expect(await watched.size(sha256)).toBe(bytes.length);
+    expect(seen).toEqual([]);
+    end.resolve();
+    await expect.poll(() => readdir(path.join(home, 'drafts'))).toEqual([]);
+    expect(seen).toEqual(['9 looked at']);
+    expect((await stat(await watched.pathOf(sha256))).nlink).toBe(1);
+    // What the look throws is its own, and leaves no draft either.
+    await watched.put(Buffer.from('other'), { look: () => Promise.reject(new Error('seen')) });
+    await expect.poll(() => readdir(path.join(home, 'drafts'))).toEqual([]);
+  });
+
+  it('tells the name before anybody can find the blob under it, and keeps nothing where that fails', async () => {
+    const home = path.join(folder, 'named');
+    const told = await openFileBlobStore(home);
+    const found: (number | undefined)[] = [];
+    const named = async (sha256: string) => void found.push(await told.size(sha256));
+    const { sha256 } = await told.put(Buffer.from('named'), { named });
+    expect(found).toEqual([undefined]);
+    const fail = () => Promise.reject(new Error('held by nobody'));
+    await expect(told.put(Buffer.from('other'), { named: fail })).rejects.toThrow('held by nobody');
+    expect(await readdir(path.join(home, 'drafts'))).toEqual([]);
+    expect(await readdir(home)).toEqual(expect.arrayContaining([sha256.slice(0, 2), 'drafts']));
+  });
+
   it('reports that it cannot store when its folder has gone', async () => {
     const home = path.join(folder, 'gone');
     await mkdir(home);

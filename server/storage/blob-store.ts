@@ -20,8 +20,13 @@ export type PutOptions = {
   maxSize?: number | undefined;
   /** Gives up and clears away what was written. */
   signal?: AbortSignal | undefined;
-  /** Looks at the file as it was written, while it is made to last; the blob is there once both are done. Never writes to it. */
-  look?: ((file: string) => Promise<void>) | undefined;
+  /**
+   * Looks at the file as it was written, while it is made to last and named: under that name it lies there until the look is over, also where `put`
+   * resolves before. Never writes to it; what it throws is its own.
+   */
+  look?: ((file: string, size: number) => Promise<void>) | undefined;
+  /** Hears the blob's name before anybody can find it there, so that it can be held. */
+  named?: ((sha256: string) => Promise<void>) | undefined;
 };
 
 /**

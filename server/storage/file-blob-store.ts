@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BlobMissingError, isDiskFull, requireBlobName, StorageFullError } from './blob-store.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
@@ -20,19 +20,20 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
   return {
     async put(content, options = {}) {
       const draft = path.join(drafts, randomUUID());
+      const second = `${draft}-2`;
       try {
-        const { sha256, size } = await writeDraft(draft, content, options);
+        const { sha256, size, looked } = await writeDraft(draft, content, options);
         const target = locate(sha256);
-        // There are 256 folders, and most are there.
-        await rename(draft, target).catch(async (error: unknown) => {
-          if (readCode(error) !== 'ENOENT') throw error;
-          await makeFolder(path.dirname(target));
-          await rename(draft, target);
-        });
+        // Who looks at the draft goes on under its name, while the same file gets the one that stays.
+        const isTwice = looked !== undefined && (await nameTwice(draft, second));
+        if (!isTwice) await looked;
+        await moveFile(isTwice ? second : draft, target);
         await syncFolder(path.dirname(target));
+        // A draft that stays behind goes after an hour.
+        if (isTwice) void looked.then(() => rm(draft, { force: true })).catch(() => undefined);
         return { sha256, size };
       } catch (error) {
-        await rm(draft, { force: true });
+        await Promise.all([draft, second].map((file) => rm(file, { force: true })));
         throw isDiskFull(error) ? new StorageFullError('The storage is full.', { cause: error }) : error;
       }
     },
@@ -135,6 +136,25 @@ async function removeOldDrafts(drafts: string): Promise<void> {
     const left = await stat(path.join(drafts, name)).catch(() => undefined);
     if (left && Date.now() - left.mtimeMs > oldDraftMs) await rm(path.join(drafts, name), { force: true });
   }
+}
+
+/** Gives a file a second name; false where the disk knows no such thing. */
+const nameTwice = (file: string, second: string): Promise<boolean> =>
+  link(file, second).then(
+    () => true,
+    (error: unknown) => {
+      if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(readCode(error) ?? '')) return false;
+      throw error;
+    },
+  );
+
+async function moveFile(file: string, target: string): Promise<void> {
+  // There are 256 folders, and most are there.
+  await rename(file, target).catch(async (error: unknown) => {
+    if (readCode(error) !== 'ENOENT') throw error;
+    await makeFolder(path.dirname(target));
+    await rename(file, target);
+  });
 }
 
 async function makeFolder(folder: string): Promise<void> {

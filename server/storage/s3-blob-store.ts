@@ -232,7 +232,7 @@ export async function openS3BlobStore({
       const draft = cache.draft();
       try {
         const written = await writeDraft(draft, content, options, partSize);
-        await upload(draft, written);
+        await Promise.all([upload(draft, written), written.looked]);
         const { sha256, size } = written;
         await cache.keep(sha256, draft, size);
         return { sha256, size };

@@ -35,8 +35,8 @@ export interface PdfWorkersOptions {
 
 /** Everything that reads PDFs, out of process. Files are given by path; their bytes never enter this process. */
 export interface PdfWorkers {
-  /** Inspects an upload. Bad files resolve with `problems`; rejects only with file.pdf.workers_busy or a fault of ours. */
-  inspect(filePath: string): Promise<DocumentInspection>;
+  /** Inspects an upload, of `size` bytes where that is known. Bad files resolve with `problems`; rejects only with file.pdf.workers_busy or a fault of ours. */
+  inspect(filePath: string, size?: number): Promise<DocumentInspection>;
   /**
    * A page as WebP, cached by content hash. `pageIndex` from 0; `scale` in percent of 96 dpi, rounded into 10..400.
    * Rejects with PdfProblem page_not_found, page_not_renderable (whatever the cause) or workers_busy.
@@ -75,13 +75,9 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
   const drawing = new Map<string, Promise<Uint8Array>>();
 
   return {
-    async inspect(filePath) {
+    async inspect(filePath, known) {
       try {
-        // A file that is not there is the worker's to report.
-        const size = await stat(filePath).then(
-          (found) => found.size,
-          () => 0,
-        );
+        const size = known ?? (await measure(filePath));
         const limits = limitInspection(size, { memoryMb, cpuMs: timeoutMs });
         return (await queue.do({ kind: 'inspect', filePath }, limits)) as DocumentInspection;
       } catch (error) {
@@ -124,6 +120,13 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     close: () => queue.close(),
   };
 }
+
+/** A file that is not there is the worker's to report. */
+const measure = (filePath: string): Promise<number> =>
+  stat(filePath).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
 /** For a page it does not matter which limit it hit: the person is told that it cannot be shown. */
 function rethrowForPage(error: unknown): never {
