@@ -327,4 +327,10 @@ describe('a list that is kept', () => {
     const listed = await db.selectFrom('listed_requests').select('request_id').execute();
     expect(listed).toEqual([{ request_id: id }]);
   });
+
+  it('is kept by a plan that is made once a session, not for each request', async () => {
+    const { rows } = await sql<{ settings: string[] }>`
+      select proconfig as settings from pg_proc where proname = 'list_changed_requests'`.execute(world.services.db);
+    expect(rows).toEqual([{ settings: ['plan_cache_mode=force_generic_plan'] }]);
+  });
 });
