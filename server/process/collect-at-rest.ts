@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { watchUse } from './watch-use.ts';
 
 /** What is looked at; a test brings its own. */
 export interface Rest {
@@ -37,16 +37,6 @@ export function collectAtRest({
     leastHeld = readMb();
   }, everyMs).unref();
   return () => clearInterval(timer);
-}
-
-function watchUse(): () => number {
-  let before = performance.eventLoopUtilization();
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    before = now;
-    return utilization;
-  };
 }
 
 /** A plain collection leaves free places between what stays, and the system gets nothing back. */

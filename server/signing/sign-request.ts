@@ -1,6 +1,7 @@
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf';
+import { createAdmission } from '../process/admit.ts';
 import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
 import { coversProof } from './demand-proof.ts';
@@ -25,15 +26,17 @@ import { surveySigning, type SigningSurvey } from './survey-signing.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { translateFailure } from './translate-failure.ts';
 
+/** Signing is the longest work of this thread. Two at once: one that reckons, one that waits for the disk or the database. */
+const admit = createAdmission({ atOnce: 2 });
+
 /**
  * Signs all documents of one request as the caller: lease, prepare, authorise, embed, verify, commit. Whatever fails before the commit
  * leaves the request as it was. Throws a refusal.
  */
-export async function signRequest(
-  services: Services,
-  call: SigningCall,
-  payload: SigningPayload,
-): Promise<SignOutcome> {
+export const signRequest = (services: Services, call: SigningCall, payload: SigningPayload): Promise<SignOutcome> =>
+  admit(() => signNow(services, { ...call, now: services.now() }, payload));
+
+async function signNow(services: Services, call: SigningCall, payload: SigningPayload): Promise<SignOutcome> {
   const { db } = services;
   const first = await planTurn(services, call, payload);
   if (!call.found) {
