@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { keepQuery, openPage } from './keep-query.ts';
@@ -51,4 +51,60 @@ it('is asked once for a page, where it is the same for all of it, and again wher
   for (const other of [db, openPage(db)]) expect(await findPeople(other, { email: 'anna@example.ch' })).toHaveLength(1);
   const inside = await page.transaction().execute((trx) => findPeople(trx, { email: 'anna@example.ch' }));
   expect(inside).toHaveLength(1);
+});
+
+describe('what a page asks at once', () => {
+  const readAll = keepQuery(
+    (_db, { at, number }: { at: Date; number: number }) => sql<Record<string, unknown>>`
+      select kind, ${at}::timestamptz as instant, null::timestamptz as never, 'infinity'::timestamptz as forever,
+        '12026-03-04 05:06:07.891+00'::timestamptz as distant, date '2026-11-29' as day, ${number}::int as number, count(*) as many,
+        true as is_so, 'ä “$1” \\' as text, '{"a":[1,null]}'::jsonb as document, array['x', null] as words, 1.5::float8 as share,
+        gen_random_uuid() is not null as has_id
+      from unnest(array['first', 'second']) with ordinality listed(kind, place) group by kind, place order by place`,
+  );
+  const divide = keepQuery(
+    (_db, { by }: { by: number }) => sql<{ quotient: number }>`select 12 / ${by}::int as quotient`,
+  );
+  const countBytes = keepQuery(
+    (_db, { text }: { text: string }) => sql<{ bytes: Buffer }>`select ${text}::bytea as bytes`,
+  );
+  const ask = (db: Kysely<Database>) =>
+    Promise.all([
+      divide(db, { by: 4 }),
+      readAll(db, { at: new Date(1234), number: 7 }),
+      countBytes(db, { text: 'abc' }),
+      readAll(db, { at: new Date('2026-11-29T10:20:30.456Z'), number: 8 }),
+    ]);
+  const openWatched = () => {
+    const page = openPage(world.services.db);
+    return { page, asked: vi.spyOn(page, 'executeQuery') };
+  };
+
+  it('goes out together once it is known how it comes back, and is what it is by itself', async () => {
+    const { db } = world.services;
+    const alone = await ask(db);
+    expect(alone[1][0]).toMatchObject({ instant: new Date(1234), never: null, forever: Infinity, many: 1 });
+    for (let turn = 0; turn < 4; turn += 1) expect(await ask(openPage(db))).toEqual(alone);
+    const { page, asked } = openWatched();
+    expect(await ask(page)).toEqual(alone);
+    // Bytes are no JSON.
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await ask(page)).toEqual(alone);
+    expect(asked).toHaveBeenCalledTimes(4);
+    await divide(page, { by: 3 });
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ sql: expect.stringMatching(/^select 12/) });
+  });
+
+  it('fails each by itself', async () => {
+    const { page, asked } = openWatched();
+    for (let turn = 0; turn < 4; turn += 1) await ask(page);
+    asked.mockClear();
+    const [refused, found] = await Promise.allSettled([
+      divide(page, { by: 0 }),
+      readAll(page, { at: new Date(0), number: 1 }),
+    ]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/zero/) } });
+    expect(found).toMatchObject({ status: 'fulfilled', value: [{ number: 1 }, { number: 1 }] });
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { noteRowTypes } from './row-types.ts';
 
 /** Each session keeps so many plans at most; one takes some kilobytes there. */
 const mostPrepared = 300;
@@ -71,8 +72,9 @@ export function prepareStatements(client: pg.Client, names: StatementNames): voi
     // A refusal would end the transaction. Only what answers with all columns can be refused: the others stay where columns are added.
     const isSafe = isPlain && ((client as Watched).getTransactionStatus() === 'I' || !answersWhole(text));
     const name = isSafe ? names.find(text) : undefined;
-    if (!isPlain || name === undefined) return send(text, values, ...rest);
-    return (send({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
+    if (!isPlain) return send(text, values, ...rest);
+    if (name === undefined) return (send(text, values) as Promise<pg.QueryResult>).then(noteRowTypes);
+    return (send({ name, text, values }) as Promise<pg.QueryResult>).then(noteRowTypes, (error: unknown) => {
       if (!isStale(error)) throw error;
       names.forget(text);
       // A transaction has ended with it, and its caller hears 503; what stands alone is simply asked again.

@@ -2,6 +2,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
   scryptSync,
@@ -32,7 +33,9 @@ export interface Secrets {
 export function createSecrets(key: Uint8Array): Secrets {
   if (key.byteLength !== 32) throw new RangeError('The server key has 32 bytes.');
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `sigillum ${use}`, 32));
-  const [tokenKey, cipherKey, macKey] = [derive('tokens'), derive('encryption'), derive('signatures')];
+  const cipherKey = derive('encryption');
+  // To make a key of bytes takes as long as to sign with it.
+  const [tokenKey, macKey] = [createSecretKey(derive('tokens')), createSecretKey(derive('signatures'))];
   // Programs' tokens are read with one of them, at each call.
   const derived = new Map<string, string>();
   const sign = (payload: string) => createHmac('sha256', macKey).update(payload).digest('base64url');

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import type { EventData } from '../evidence/event.ts';
 import {
@@ -24,8 +25,11 @@ export const listFirstVersions = (db: Kysely<Database>, requestId: string) =>
 type FirstVersion = Awaited<ReturnType<typeof listFirstVersions>>[number];
 
 /** The corrected version of a request, if there is one. */
-export const findCorrected = (db: Kysely<Database>, requestId: string) =>
-  db.selectFrom('signature_requests').select('id').where('corrects_id', '=', requestId).executeTakeFirst();
+export const findCorrected = async (db: Kysely<Database>, requestId: string) =>
+  (await selectCorrected(db, { requestId })).at(0);
+const selectCorrected = keepQuery((db, { requestId }: { requestId: string }) =>
+  db.selectFrom('signature_requests').select('id').where('corrects_id', '=', requestId).limit(1),
+);
 
 /** What a corrected version has otherwise, as its evidence tells it. */
 export type VersionDifference = Required<

@@ -1,19 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import type { EventData } from '../evidence/event.ts';
 import { nameActorType } from '../evidence/name-actor-type.ts';
 import type { RequestView } from '../requests/access.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
 
-/** The events of a request for those who take part: without IP addresses, hashes and zones, which the report has. */
-export async function describeEvents(db: Kysely<Database>, view: RequestView): Promise<RequestEvents> {
-  const rows = await db
+const selectEvents = keepQuery((db, { requestId }: { requestId: string }) =>
+  db
     .selectFrom('audit_events')
     .select(['seq', 'name', 'at', 'actor', 'data'])
-    .where('request_id', '=', view.request.id)
-    .orderBy('seq')
-    .execute();
+    .where('request_id', '=', requestId)
+    .orderBy('seq'),
+);
+
+/** The events of a request for those who take part: without IP addresses, hashes and zones, which the report has. */
+export async function describeEvents(db: Kysely<Database>, view: RequestView): Promise<RequestEvents> {
+  const rows = await selectEvents(db, { requestId: view.request.id });
   const showAddress = showAddressTo(view);
   return {
     events: rows

@@ -45,21 +45,19 @@ export async function describeRequest(
   view: RequestView,
 ): Promise<SignatureRequest> {
   const { request, status, signatures, situation } = view;
-  const [documents, placements, observers, attachments, named] = await Promise.all([
+  const isManager = seesPrivateData(situation);
+  const [documents, placements, observers, attachments, named, corrected, team] = await Promise.all([
     listShownDocuments(db, view),
     listDocumentSignatures(db, request.id),
     listObservers(db, request.id),
     listAttachments(db, request.id),
     listNamed(db, request.id),
+    isManager ? findCorrected(db, request.id) : undefined,
+    isManager ? findTeamEntry(db, request.id) : undefined,
   ]);
-  const [correction, corrected, team] = [
-    await describeCorrection(db, view, documents),
-    seesPrivateData(situation) ? await findCorrected(db, request.id) : undefined,
-    seesPrivateData(situation) ? await findTeamEntry(db, request.id) : undefined,
-  ];
+  const correction = await describeCorrection(db, view, documents);
   const shown = new Set(documents.map(({ id }) => id));
   const marks = placements.filter(({ document_id }) => shown.has(document_id));
-  const isManager = seesPrivateData(situation);
   const showAddress = showAddressTo(view);
   const nextReminders = isManager ? await listNextReminders(db, request, signatures, services.now()) : new Map();
   return {

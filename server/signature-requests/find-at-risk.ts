@@ -67,7 +67,7 @@ const listFirst = (found: RawBuilder<unknown>, { now }: RiskBounds) => sql<{ id:
       and exists (select from signatures s where s.request_id = request.id and s.status in ('OPEN', 'WAITING'))
     group by request.id order by request.expiration_date nulls last, request.id limit ${most}`;
 
-const listFirstKept = keepQuery((_db, bounds: RiskBounds) => listFirst(listKept(bounds), bounds));
+const listFirstKept = keepQuery((_db, bounds: RiskBounds) => listFirst(listKept(bounds), bounds), { isLong: true });
 
 const listFirstMine = async (db: Kysely<Database>, bounds: RiskBounds) =>
   (await listFirst(listMine(bounds), bounds).execute(db)).rows;

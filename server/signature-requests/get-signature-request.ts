@@ -7,6 +7,6 @@ import { recordView } from './record-view.ts';
 export const getSignatureRequest = implement(contract, async ({ params }, context) => {
   const { actor, db, now, services } = context;
   const view = await openRequest(db, actor, params.id, now);
-  await recordView(context, view);
-  return { status: 200, body: await describeRequest(services, db, view) };
+  const [body] = await Promise.all([describeRequest(services, db, view), recordView(context, view)]);
+  return { status: 200, body };
 });

@@ -5,18 +5,14 @@ import { describeUsedSeal } from './describe-signature.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import { describeQuorum } from '../requests/quorum-of.ts';
 import { maskAddress } from '../requests/mask-address.ts';
-import { listDetails, type ListDetails } from './list-details.ts';
+import type { ListDetails } from './list-details.ts';
 import type { ListRow } from './list-query.ts';
 import { readList } from './read-list.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
 export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now, services }) => {
   const caller = { userId: actor.id, now, zone: meta.zone };
-  const { rows, total, isMore, counts } = await readList(db, services, query, caller);
-  const details = await listDetails(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const { rows, details, total, isMore, counts } = await readList(db, services, query, caller);
   return {
     status: 200,
     body: {

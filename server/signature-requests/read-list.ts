@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { askToKeepList } from './keep-list.ts';
 import { countKeptTabs, findKept, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
+import { listDetails, type ListDetails } from './list-details.ts';
 import type { KeptList } from './list-part.ts';
 import {
   countTabs,
@@ -19,6 +20,7 @@ import {
 
 interface ListPage {
   rows: ListRow[];
+  details: ListDetails;
   total: number;
   /** There are at least so many: the counting has ended before the list. */
   isMore: boolean;
@@ -35,11 +37,16 @@ export async function readList(
   const list = await openList(db, services, caller);
   if (!list) {
     const [page, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
-    return { ...page, isMore: false, counts };
+    const details = await listDetails(
+      db,
+      page.rows.map(({ id }) => id),
+    );
+    return { ...page, details, isMore: false, counts };
   }
   const { ids, total, isMore } = await readKeptPage(db, list, query, caller);
   // Read by what may be seen now: the kept list says only which, and in which order.
-  return { rows: ids.length ? await readRows(db, ids, caller) : [], total, isMore, counts: countKeptTabs(list) };
+  const [rows, details] = await Promise.all([ids.length ? readRows(db, ids, caller) : [], listDetails(db, ids)]);
+  return { rows, details, total, isMore, counts: countKeptTabs(list) };
 }
 
 /** The ids of the caller's whole list in its order. */

@@ -5,6 +5,7 @@ import type {
   TeamRequestPage,
 } from '@sigillum/api-contracts/signature-requests/team-schemas.ts';
 import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
 import { refuse } from '../http/refusal.ts';
@@ -113,16 +114,19 @@ export async function findTeamEntry(
   db: Kysely<Database>,
   requestId: string,
 ): Promise<{ assignee: { email: string; name: string } | null } | undefined> {
-  const row = await db
-    .selectFrom('team_requests')
-    .leftJoin('users', 'users.id', 'team_requests.assignee_id')
-    .select(['users.email', 'users.first_name', 'users.last_name'])
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
+  const [row] = await selectTeamEntry(db, { requestId });
   return (
     row && { assignee: row.email === null ? null : { email: row.email, name: joinName(row.first_name, row.last_name) } }
   );
 }
+
+const selectTeamEntry = keepQuery((db, { requestId }: { requestId: string }) =>
+  db
+    .selectFrom('team_requests')
+    .leftJoin('users', 'users.id', 'team_requests.assignee_id')
+    .select(['users.email', 'users.first_name', 'users.last_name'])
+    .where('request_id', '=', requestId),
+);
 
 /** Puts a claimed request into the inbox of its organisation's team, or takes it out, which ends its assignment. */
 export async function setTeamInbox(

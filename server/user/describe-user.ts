@@ -26,8 +26,7 @@ export async function describeUser(
   id: string,
   now: Date,
 ): Promise<User> {
-  const user = await getProfile(db, id, now);
-  const membership = await findMembership(db, id);
+  const [user, membership] = await Promise.all([getProfile(db, id, now), findMembership(db, id)]);
   const seals = membership ? nameSeals(membership.business_id, listSealsOf(user, membership.business_id)) : [];
   const { invitation } = user;
   const stored = user.attributes;
