@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { apiContext, environmentContext, framingContext, nonceContext, tourContext } from '@sigillum/app/context.ts';
 import { crossBridge, isForeignChange, isOwnCall } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
+import { narrowHandlers } from '@sigillum/app/http/narrow-handlers.ts';
 import { openTexts } from '@sigillum/app/http/serve-texts.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
@@ -84,7 +85,9 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   // Behind a proxy that ends TLS the address of a call says http, while the browser's Origin says https: the router would take every
   // form of ours for a foreign one. Which page may send one, `isForeignChange` judges by the host that was called.
   const allowedActionOrigins = [new URL(config.publicUrl).host];
-  const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
+  const chooseHandler = narrowHandlers({ ...build, allowedActionOrigins }, (routes) =>
+    createRequestHandler(routes, import.meta.env.MODE),
+  );
   const callApi = (caller: Bindings) => {
     const bindings = { ...caller, isPage: true, sessions: openKnownSessions() };
     return async (url: string, init: CallInit) =>
@@ -159,7 +162,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     context.set(environmentContext, environment);
     context.set(apiContext, callApi(caller));
     context.set(nonceContext, nonce);
-    return render(request, context);
+    return chooseHandler(new URL(request.url))(request, context);
   }
 
   return app;

@@ -2,7 +2,7 @@ import { listAtRisk } from '@sigillum/api-contracts/signature-requests/list-at-r
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { getDeputy } from '@sigillum/api-contracts/members/get-deputy.ts';
 import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { data, isRouteErrorResponse, replace, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import type { Route } from './+types/dashboard.ts';
 import { expectUser } from '../access/session.ts';
@@ -14,6 +14,7 @@ import { connect, load } from '../http/api.ts';
 import { useApi } from '../http/browser-api.ts';
 import { awaitChunk } from '../http/guard-chunks.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
+import { pack, unpack } from '../http/packed.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { ErrorBoundary as GeneralErrorBoundary } from '../maintenance/error-boundary.tsx';
 import { DeputyNote } from '../members/components/deputy-note.tsx';
@@ -63,7 +64,10 @@ export async function loader(route: Route.LoaderArgs) {
   const left = writeLastPlace(leavePlace(query, lastPlace));
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
-  return data({ query, list, atRisk, deputies, lang, survey, planChange }, { ...(headers && { headers }) });
+  return data(
+    { query, list: pack(list, request), atRisk, deputies, lang, survey, planChange },
+    { ...(headers && { headers }) },
+  );
 }
 
 /** Which question is due, here where nobody is in the middle of a signature. Nobody misses it when that cannot be told. */
@@ -130,7 +134,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 /** The list as loaded with the page, looked at again every half minute and when the window is looked at again. */
-function useFreshList({ query, list: loaded }: Pick<Route.ComponentProps['loaderData'], 'query' | 'list'>) {
+function useFreshList({ query, list }: Pick<Route.ComponentProps['loaderData'], 'query' | 'list'>) {
+  const loaded = useMemo(() => unpack(list), [list]);
   const {
     data: polled,
     error,
