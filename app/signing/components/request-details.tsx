@@ -18,13 +18,15 @@ import {
   Users,
   withoutScripts,
 } from '@sigillum/design-system';
-import type { ReactNode } from 'react';
+import { Kept } from '@sigillum/design-system/support/Kept.tsx';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { documentsAttachmentMessages } from '../../documents/attachment-messages.ts';
 import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
 import { documentsMessages } from '../../documents/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
+import { useDocument } from '../../providers.tsx';
 import { listColleagues } from '../../signature-requests/colleagues.ts';
 import { signatureRequestsColleagueMessages as colleagueMessages } from '../../signature-requests/colleague-messages.ts';
 import { ColleagueList, requestRights } from '../../signature-requests/components/colleague-list.tsx';
@@ -105,8 +107,18 @@ const Letter = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
-  return (
+interface PartProps {
+  /** All that it is drawn from, beside language and zone, its name first: whoever sees the same of it gets the same HTML. Nothing where it is drawn anew each time. */
+  from: readonly [name: string, ...unknown[]] | undefined;
+  title: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ from, title, aside, children }: PartProps) {
+  const { locale, zone } = useDocument();
+  const id = useId();
+  const draw = () => (
     <Stack gap={2} tag="section">
       <Inline justify="space-between">
         <Heading level={2} look="label">
@@ -117,6 +129,7 @@ function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode;
       {children}
     </Stack>
   );
+  return from ? <Kept from={() => JSON.stringify(['details', id, locale, zone, ...from])}>{draw}</Kept> : draw();
 }
 
 interface AddButtonProps {
@@ -139,6 +152,9 @@ export function RequestDetails(props: RequestDetailsProps) {
   const { request, events, pickedId, attachments, onPick, onRemind, corrections = {} } = props;
   const { formatMessage } = useIntl();
   const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
+  const offered = Object.entries(corrections).flatMap(([name, act]) => (act === undefined ? [] : name));
+  const { legislation, initiated_at, expiration_date, ended_at, reminders, status_overall } = request;
+  const facts = [legislation, initiated_at, expiration_date, ended_at, reminders, status_overall, viewer.actions];
   const questions = events.filter(({ name }) => name === 'QUESTION_ASKED');
   return (
     // Focusable, so that keys scroll it.
@@ -146,17 +162,24 @@ export function RequestDetails(props: RequestDetailsProps) {
       <CorrectionNote request={request} />
       {message ? (
         <Part
+          from={['message', owner_name || owner, message]}
           title={<FormattedMessage {...messages.messageFrom} values={{ name: <bdi>{owner_name || owner}</bdi> }} />}
         >
           <Letter dir="auto">{message}</Letter>
         </Part>
       ) : null}
       {questions.length > 0 ? (
-        <Part title={<FormattedMessage {...signingQuestionMessages.list} />}>
+        <Part
+          from={['questions', events, props.onAnswer !== undefined]}
+          title={<FormattedMessage {...signingQuestionMessages.list} />}
+        >
           <QuestionList questions={questions} events={events} onAnswer={props.onAnswer} />
         </Part>
       ) : null}
-      <Part title={<FormattedMessage {...documentsMessages.documents} />}>
+      <Part
+        from={['documents', documents, pickedId, offered, corrections.placesHref, corrections.uploading?.uploads]}
+        title={<FormattedMessage {...documentsMessages.documents} />}
+      >
         <DocumentPicker
           documents={documents}
           pickedId={pickedId}
@@ -173,11 +196,12 @@ export function RequestDetails(props: RequestDetailsProps) {
         ) : null}
       </Part>
       {attachments && (request.attachments.length > 0 || attachments.onFiles) ? (
-        <Part title={<FormattedMessage {...documentsAttachmentMessages.title} />}>
+        <Part from={undefined} title={<FormattedMessage {...documentsAttachmentMessages.title} />}>
           <AttachmentEditor attachments={request.attachments} {...attachments} />
         </Part>
       ) : null}
       <Part
+        from={['signers', signatures, viewer.sid, viewer.role, viewer.actions, offered]}
         title={<FormattedMessage {...signatureRequestsMessages.signers} />}
         aside={
           viewer.actions.includes('remind') ? (
@@ -213,7 +237,10 @@ export function RequestDetails(props: RequestDetailsProps) {
         ) : null}
       </Part>
       {observers.length > 0 || corrections.onAddObserver ? (
-        <Part title={<FormattedMessage {...signatureRequestsInviteMessages.observersTitle} />}>
+        <Part
+          from={['observers', observers, offered]}
+          title={<FormattedMessage {...signatureRequestsInviteMessages.observersTitle} />}
+        >
           <ObserverList observers={observers} onRemove={corrections.onRemoveObserver} />
           <Inline gap={2}>
             <AddButton
@@ -226,7 +253,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         </Part>
       ) : null}
       {corrections.onNameColleague ? (
-        <Part title={<FormattedMessage {...colleagueMessages.title} />}>
+        <Part from={undefined} title={<FormattedMessage {...colleagueMessages.title} />}>
           <ColleagueList
             colleagues={listColleagues(request)}
             rights={requestRights}
@@ -242,7 +269,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           {corrections.onShareWithTeam ? <TeamSwitch request={request} onChange={corrections.onShareWithTeam} /> : null}
         </Part>
       ) : null}
-      <Part title={<FormattedMessage {...messages.aboutTitle} />}>
+      <Part from={['about', facts, offered]} title={<FormattedMessage {...messages.aboutTitle} />}>
         <RequestFacts request={request} />
         <Inline>
           <AddButton
@@ -257,7 +284,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           />
         </Inline>
       </Part>
-      <Part title={<FormattedMessage {...signatureRequestsTimelineMessages.timeline} />}>
+      <Part from={['timeline', events]} title={<FormattedMessage {...signatureRequestsTimelineMessages.timeline} />}>
         <RequestTimeline events={events} />
       </Part>
     </Details>
