@@ -1,44 +1,15 @@
 import { signatureRequestPageExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { LinkProvider } from '@sigillum/design-system';
-import { type HtmlKeeper, HtmlKeeperContext } from '@sigillum/design-system/support/Kept.tsx';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { HtmlStore, PageKeeper } from '../http/keep-html.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { AppLink } from '../layouts/app-link.tsx';
+import { HtmlStore } from '../http/keep-html.ts';
 import DefaultLayout from '../layouts/default.tsx';
-import { nobodysRoot, type RootData } from '../layouts/root-data.ts';
-import { ModalsProvider } from '../modals/modals.tsx';
-import { Providers } from '../providers.tsx';
-import { compileLocale } from '../vite/read-messages.ts';
+import { anna, drawKept, type KeptScene, listDrawn } from '../testing/draw-kept.tsx';
 import { DashboardView } from './components/dashboard-view.tsx';
 import { readDashboardQuery, writeDashboardQuery } from './dashboard-query.ts';
-
-const catalogues = Object.fromEntries(
-  await Promise.all(
-    locales.map(async (locale) => [locale, await compileLocale(locale, { marksMissing: false })] as const),
-  ),
-);
-
-interface Scene {
-  locale?: Locale;
-  zone?: string;
-  root?: Partial<RootData>;
-}
 
 type View = ComponentProps<typeof DashboardView>;
 
 const none = () => undefined;
-const anna = {
-  id: '4e2a1c9b-7d3f-4b6a-8c5e-0f1a2b3c4d55',
-  email: 'anna.keller@example.ch',
-  firstName: 'Anna',
-  lastName: 'Keller',
-  lang: 'en',
-  role: 'admin',
-} as const;
 const place = (search: string) => readDashboardQuery(new URLSearchParams(search), undefined);
 const [request] = signatureRequestPageExample.signature_requests;
 const list = { ...signatureRequestPageExample, total_items: 1, signature_requests: [request!] };
@@ -63,47 +34,20 @@ const usual: View = {
 };
 
 /** A page with a dashboard, in the app around it. */
-function makePage(
-  keeper: HtmlKeeper | undefined,
-  view: Partial<View>,
-  { locale = 'en-gb', zone = 'Europe/Zurich', root }: Scene,
-) {
-  const data: RootData = { ...nobodysRoot, person: anna, highestQuality: 'aes', locale, ...root };
-  const Stub = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => data,
-      Component: () => (
-        <LinkProvider component={AppLink}>
-          <ModalsProvider>
-            <DefaultLayout />
-          </ModalsProvider>
-        </LinkProvider>
-      ),
-      children: [{ path: 'dashboard', Component: () => <DashboardView {...usual} {...view} /> }],
-    },
-  ]);
-  return (
-    <HtmlKeeperContext value={keeper}>
-      <Providers locale={locale} zone={zone} nonce="" catalogue={catalogues[locale]!} isZoneFixed>
-        <Stub initialEntries={['/dashboard']} hydrationData={{ loaderData: { root: data } }} />
-      </Providers>
-    </HtmlKeeperContext>
-  );
-}
-
-function draw(store: HtmlStore | undefined, view: Partial<View>, scene: Scene): string {
-  const keeper = store && new PageKeeper(store);
-  const html = renderToString(makePage(keeper, view, scene));
-  return keeper ? keeper.take(html) : html;
-}
+const describe = (view: Partial<View>, { root, ...scene }: KeptScene) => ({
+  page: <DashboardView {...usual} {...view} />,
+  Layout: DefaultLayout,
+  path: 'dashboard',
+  scene: { ...scene, root: { highestQuality: 'aes' as const, ...root } },
+});
+const draw = (store: HtmlStore | undefined, view: Partial<View>, scene: KeptScene) =>
+  drawKept(store, describe(view, scene));
 
 const changed = (change: object) => ({ list: { ...list, signature_requests: [{ ...request!, ...change }] } });
 const risks = { total: 2, requests: [] };
 
 /** Each another page than the usual one, by what a row, the headings, the head of the list or the toolbar may be drawn from. */
-const others: readonly [what: string, view: Partial<View>, scene?: Scene][] = [
+const others: readonly [what: string, view: Partial<View>, scene?: KeptScene][] = [
   ['the usual', {}],
   ['another language', {}, { locale: 'de-ch' }],
   ['another zone', { atRisk: { ...risks, requests: [] } }, { zone: 'Asia/Tokyo' }],
@@ -121,6 +65,7 @@ const others: readonly [what: string, view: Partial<View>, scene?: Scene][] = [
   ['addresses with a language', { getHref: (query) => `/dashboard${writeDashboardQuery(query, 'de')}` }],
   ['other counts', { list: { ...list, counts: { inbox: 4, drafts: 3, to_sign: 2, sent: 1 } } }],
   ['nothing', { list: { ...list, total_items: 0, signature_requests: [] } }],
+  ['at least so many', { list: { ...list, total_is_minimum: true } }],
   ['more pages', { list: { ...list, total_items: 75 } }],
   ['what is at risk', { atRisk: risks }],
   ['another title', changed({ title: 'Lease <b>' })],
@@ -139,13 +84,7 @@ it('a dashboard is the same whether its parts are kept from others or drawn', ()
 
 it('the second time no part of it is drawn', () => {
   const store = new HtmlStore();
+  expect(listDrawn(store, describe({}, {}))).not.toEqual([]);
   draw(store, {}, {});
-  const keeper = new PageKeeper(store);
-  const marked: string[] = [];
-  keeper.mark = (from) => {
-    marked.push(from);
-    return ['', ''];
-  };
-  renderToString(makePage(keeper, {}, {}));
-  expect(marked).toEqual([]);
+  expect(listDrawn(store, describe({}, {}))).toEqual([]);
 });

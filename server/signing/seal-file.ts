@@ -13,6 +13,7 @@ import type { UsableSeal } from '../seals/find-usable-seal.ts';
 import { judgePlacement } from '../signature-requests/placement-rules.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
+import { admitSigning } from './admit-signing.ts';
 import { extendFile } from './extend-file.ts';
 import { keepNothing } from './keep-nothing.ts';
 import { askedLevel } from './level-rule.ts';
@@ -50,7 +51,7 @@ function requirePlace({ pages, signatureFields }: DocumentInspection, visual: Vi
 export async function sealFile(services: Services, file: FileToSeal): Promise<Blob> {
   requirePlace(file.inspection, file.visual);
   try {
-    return await makeSeal(services, file);
+    return await admitSigning(() => makeSeal(services, file));
   } catch (error) {
     throw translateFailure(error, services.log);
   }

@@ -1,8 +1,8 @@
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf';
-import { createAdmission } from '../process/admit.ts';
 import type { Services } from '../services.ts';
+import { admitSigning } from './admit-signing.ts';
 import { commitSignature } from './commit-signature.ts';
 import { coversProof } from './demand-proof.ts';
 import { describeSigner } from './describe-signer.ts';
@@ -26,15 +26,12 @@ import { surveySigning, type SigningSurvey } from './survey-signing.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { translateFailure } from './translate-failure.ts';
 
-/** Signing is the longest work of this thread. Two at once: one that reckons, one that waits for the disk or the database. */
-const admit = createAdmission({ atOnce: 2 });
-
 /**
  * Signs all documents of one request as the caller: lease, prepare, authorise, embed, verify, commit. Whatever fails before the commit
  * leaves the request as it was. Throws a refusal.
  */
 export const signRequest = (services: Services, call: SigningCall, payload: SigningPayload): Promise<SignOutcome> =>
-  admit(() => signNow(services, { ...call, now: services.now() }, payload));
+  admitSigning(() => signNow(services, { ...call, now: services.now() }, payload));
 
 async function signNow(services: Services, call: SigningCall, payload: SigningPayload): Promise<SignOutcome> {
   const { db } = services;

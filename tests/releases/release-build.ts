@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { settleFolder } from '@sigillum/server/scripts/settle-folder.ts';
+import { pack, unpack } from './pack.ts';
 
 /** The server of the last release, as it was built then: what a newer one stands beside while servers are replaced (decision 227). */
 const home = import.meta.dirname;
@@ -19,9 +18,7 @@ export const listBuilds = async (): Promise<string[]> =>
 export async function writeBuild(version: string, folder: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
   const files = await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]));
-  const text = Buffer.from(JSON.stringify(Object.fromEntries(files)));
-  const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const packed = await promisify(brotliCompress)(text, { params });
+  const packed = await pack(Object.fromEntries(files));
   for (const before of await listBuilds()) await rm(path.join(home, before + suffix));
   await writeFile(path.join(home, version + suffix), packed);
   return packed.length;
@@ -31,8 +28,7 @@ export async function writeBuild(version: string, folder: string): Promise<numbe
 export async function openBuild(version: string): Promise<string> {
   const folder = path.join(cache, `release-${version}`);
   if (existsSync(folder)) return folder;
-  const packed = await readFile(path.join(home, version + suffix));
-  const files = JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as Record<string, string>;
+  const files = (await unpack(await readFile(path.join(home, version + suffix)))) as Record<string, string>;
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(unfinished, name), text);

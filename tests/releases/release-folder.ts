@@ -1,7 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { sql } from 'kysely';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
 import { startEmbeddedPostgres } from '@sigillum/server/database/embedded-postgres.ts';
@@ -10,6 +8,7 @@ import { migrateDatabase } from '@sigillum/server/database/migrate.ts';
 import { createJobs } from '@sigillum/server/jobs/jobs.ts';
 import { createLog } from '@sigillum/server/process/log.ts';
 import type { ReleaseLife } from './live-on-release.ts';
+import { pack, unpack } from './pack.ts';
 
 /** The data folder of a release, as `npm run release` keeps it for every release that follows (decision 155). */
 export interface Release {
@@ -36,14 +35,12 @@ export const listReleases = async (): Promise<string[]> =>
   (await readdir(home)).filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
 
 export const readRelease = async (version: string): Promise<Release> =>
-  JSON.parse((await promisify(brotliDecompress)(await readFile(nameFile(version)))).toString()) as Release;
+  (await unpack(await readFile(nameFile(version)))) as Release;
 
 /** Writes a release once. Answers the file and its size in bytes; throws where it is kept already. */
 export async function writeRelease(release: Release): Promise<{ file: string; size: number }> {
   const file = nameFile(release.version);
-  const text = Buffer.from(JSON.stringify(release));
-  const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const packed = await promisify(brotliCompress)(text, { params });
+  const packed = await pack(release);
   await writeFile(file, packed, { flag: 'wx' });
   return { file, size: packed.length };
 }
