@@ -114,7 +114,7 @@ describe('the identification of a visitor', () => {
       await overview(),
       await owner.client.call(getSignatureRequest, { params: { id: requestId } }),
     ]);
-    expect(told).not.toMatch(/1985|2031-11-22"|S0A00A00|EV-0001/);
+    expect(told).not.toMatch(/1985-04-03|2031-11-22"|S0A00A00|EV-0001/);
   });
 
   it('lets the names of the signature follow the document, takes back what was stated, and fixes them', async () => {
