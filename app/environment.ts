@@ -56,6 +56,8 @@ export interface Environment {
   isStaff: (email: string) => boolean;
   /** The script of the payment provider whose fields pages show; null where nobody pays in the page. */
   paymentScript: string | null;
+  /** Whether people can prove here by the Swiss E-ID who they are. */
+  hasEid: boolean;
   /** Whether recommendations are rewarded here. */
   hasReferral: boolean;
   /** Undefined where nothing is reported. */

@@ -13,6 +13,7 @@ import { readWhole } from '@sigillum/app/http/whole-page.ts';
 import { screens } from '@sigillum/app/screens.ts';
 import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import type { CallInit } from '@sigillum/api-contracts/client.ts';
+import { wallets } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Environment } from '@sigillum/app/environment.ts';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -26,6 +27,7 @@ import type { Api } from './http/mount.ts';
 import { isMachineHost } from './http/read-machine-path.ts';
 import type { Bindings } from './http/read-meta.ts';
 import { makePageTracer } from './http/trace-page.ts';
+import { findVendor } from './identity/identity-vendor.ts';
 import { isStaff } from './maintenance/maintenance-settings.ts';
 import { createReportRoutes } from './reporting/report-routes.ts';
 import type { Services } from './services.ts';
@@ -79,6 +81,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
       tracesRate: config.sentry.tracesRate,
       replayRate: config.sentry.replayRate,
     },
+    hasEid: findVendor(services.identity, wallets.swiyu) !== undefined,
     hasReferral: services.referral !== undefined,
     reportError: (message, details) => log.error(message, details),
   };

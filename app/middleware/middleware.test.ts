@@ -44,6 +44,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     paymentScript: null,
     tour: undefined,
     reporting: undefined,
+    hasEid: false,
     hasReferral: false,
     readMaintenance: () => visit.notice,
     reportError: () => undefined,

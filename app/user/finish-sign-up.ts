@@ -8,19 +8,16 @@ import { send, type RouteCall } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import type { AccountFields } from './account-fields.ts';
-import { findScreen } from '../screens.ts';
 import { clearSignUp, readSignUp, type SignUp } from './sign-up-cookie.ts';
 
 type Call = RouteCall & { request: Request };
 
 /** Where a person proves an identity, with the Swiss E-ID among others. */
-export const identificationPage = '/profile/signature-standards';
+const identificationPage = '/profile/signature-standards';
 
-/** The page that the person wanted, or that the flow leads to once there is one. */
-function chooseNext(signUp: SignUp | undefined): string | undefined {
-  if (signUp?.next || signUp?.flow !== 'eidplus') return signUp?.next;
-  return findScreen(identificationPage) && identificationPage;
-}
+/** The page that the person wanted, or that the flow leads to. */
+const chooseNext = (signUp: SignUp | undefined): string | undefined =>
+  signUp?.next ?? (signUp?.flow === 'eidplus' ? identificationPage : undefined);
 
 /** The confirmed address of whoever is signing up; leads back to `startPage` when the link has ended meanwhile. */
 export async function readConfirmed(route: Call, startPage: string): Promise<{ email: string }> {

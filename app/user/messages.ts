@@ -45,6 +45,12 @@ export const userMessages = defineMessages({
     defaultMessage: 'Do you want to send documents for signing? <link>Sign up as a business</link>',
     description: 'Above the sign-up; the link leads to the sign-up of businesses.',
   },
+  signUpEid: {
+    id: 'user.sign-up.eid',
+    defaultMessage: 'Do you have the Swiss E-ID? <link>Sign up with it</link>',
+    description:
+      'Below the sign-up; the link leads to the sign-up of people who want to be identified by the Swiss E-ID.',
+  },
 
   mailSentTitle: {
     id: 'user.mail-sent.title',

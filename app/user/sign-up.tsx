@@ -2,14 +2,17 @@ import { Banner, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-up.ts';
+import { environmentContext } from '../context.ts';
 import { beginSignUp } from './begin-sign-up.ts';
 import { EmailStep } from './components/email-step.tsx';
 import { LinkedText } from './components/linked-text.tsx';
 import { userMessages as messages } from './messages.ts';
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ hasEid: context.get(environmentContext).hasEid });
+
 export const action = (route: Route.ActionArgs) => beginSignUp(route, 'free', '/signup/mail-sent');
 
-export default function SignUp({ actionData }: Route.ComponentProps) {
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { search } = useLocation();
   return (
@@ -27,6 +30,11 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       <Text>
         <LinkedText message={messages.signUpLogin} href={`/login${search}`} />
       </Text>
+      {loaderData.hasEid ? (
+        <Text>
+          <LinkedText message={messages.signUpEid} href={`/signup/flows/eidplus/new${search}`} />
+        </Text>
+      ) : null}
     </EmailStep>
   );
 }

@@ -7,20 +7,26 @@ const meta = { title: 'Screens/User/Sign up', parameters: { layout: 'fullscreen'
 export default meta;
 type Story = StoryObj;
 
+const scene = { path: '/signup', loaderData: { hasEid: false } };
 const failing = (failure: object) => ({
-  path: '/signup',
+  ...scene,
   action: () => ({ failure: { fields: {}, typed: {}, ...failure } }),
 });
 const submit = { name: 'Send the link' };
 
-export const Default: Story = { render: showRoute(SignUp, { path: '/signup' }) };
+export const Default: Story = { render: showRoute(SignUp, scene) };
 
+/** Where people can prove by the Swiss E-ID who they are. */
 export const KeepsTheTarget: Story = {
-  render: showRoute(SignUp, { path: '/signup', address: '/signup?next=%2Fview%2F1' }),
+  render: showRoute(SignUp, { ...scene, address: '/signup?next=%2Fview%2F1', loaderData: { hasEid: true } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Fview%2F1',
+    );
+    await expect(within(canvasElement).getByRole('link', { name: 'Sign up with it' })).toHaveAttribute(
+      'href',
+      '/signup/flows/eidplus/new?next=%2Fview%2F1',
     );
   },
 };
