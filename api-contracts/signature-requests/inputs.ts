@@ -54,7 +54,11 @@ export const SignerIdentityDataInput = z.strictObject({
   mobile_number: MobileNumber.optional(),
   language: Language.optional(),
   identity_reference: line(255).optional(),
-  /** Whoever identifies the signer is to keep evidence of it. Kept and answered; nothing asks for it until signers are identified here. */
+  /**
+   * There is to be evidence here of who signs. Where the quality asks for an identification (QES, AES_MINIMAL), the signer must have been
+   * identified here, so that the report names who has checked and the trust service's evidence; that the trust service knows the person from
+   * elsewhere does not do. Other qualities identify nobody, and the field changes nothing.
+   */
   identification_require_evidence: z.boolean().optional(),
 });
 

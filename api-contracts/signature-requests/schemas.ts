@@ -89,7 +89,7 @@ export const SignerIdentityData = z.object({
   language: Language,
   /** Only for who may edit the request. */
   identity_reference: z.string().nullable(),
-  /** Whoever identifies the signer is to keep evidence of it; nothing asks for it until signers are identified here. */
+  /** The signer must have been identified here, where the quality asks for an identification. */
   identification_require_evidence: z.boolean(),
 });
 

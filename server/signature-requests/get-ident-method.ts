@@ -10,7 +10,7 @@ import { findOffer, readOffers } from '../rules/find-offer.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
 import { canReach } from '../rules/quality-rule.ts';
 import { describeUser } from '../user/describe-user.ts';
-import { listIdentifications } from '../user/list-identifications.ts';
+import { listEvidenced, listIdentifications } from '../user/list-identifications.ts';
 
 const methodNames = {
   video: 'video',
@@ -30,7 +30,8 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
   if (!signature?.user_id || signature.user_id !== actor.id) throw refuse('error.not_found');
   const { quality, legislation } = request;
   const is_needed = quality === 'QES' || quality === 'AES_MINIMAL';
-  const identifications = is_needed ? await listIdentifications(db, actor.id, now) : [];
+  const listKnown = signature.identification_require_evidence ? listEvidenced : listIdentifications;
+  const identifications = is_needed ? await listKnown(db, actor.id, now) : [];
   const is_known = identifications.some(
     (known) => known.legislation === legislation && canReach(quality, known.quality),
   );

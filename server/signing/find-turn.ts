@@ -33,6 +33,8 @@ export interface Turn {
   isVouchedFor: boolean;
   /** Under which reference it knows the person. */
   identityReference: string | null;
+  /** It wants evidence here of who the person is, where the signature asks for an identification. */
+  needsEvidence: boolean;
   /** The organisation that vouches for the person where AES is asked for (AES for Business). */
   voucher: Voucher | undefined;
   /** Of whom the signature is one; null where it is one person's. */
@@ -74,6 +76,7 @@ export async function findTurn(
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,
     identityReference: identity_reference,
+    needsEvidence: own!.identification_require_evidence,
     voucher: actor.kind === 'user' && request.quality === 'AES' ? await findVoucher(db, actor.id, now) : undefined,
     groupId: own!.group_id,
     signatures,

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
 import { requireDirectSign } from './require-direct-sign.ts';
+import { requireIdentityEvidence } from './require-identity-evidence.ts';
 import { requireTrustTerms } from './require-trust-terms.ts';
 import { planSeal, requireSeal } from './seal-request.ts';
 import type { SigningCall } from './signing-call.ts';
@@ -25,6 +26,7 @@ export async function planTurn(
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
   const plan = planSignature(turn, actor, payload, await readOffers(trust));
   requireDirectSign(actor, turn, plan);
+  await requireIdentityEvidence(db, { actor, turn, plan, now });
   await requireTrustTerms(services, actor, turn, plan);
   return { ...turn, ...plan };
 }
