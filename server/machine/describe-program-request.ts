@@ -89,7 +89,7 @@ function writeRequest(reader: Reader, gathered: GatheredRequest): ProgramRequest
     legislation: request.legislation,
     signing_url: writeViewLink(services.config, request.id),
     status_overall: readStatus(request, now),
-    ...(isV3 ? { business_id: business, origin: 'API' } : { business }),
+    ...(isV3 ? { business_id: business, origin: request.origin } : { business }),
     signatures: gathered.signatures.map((row) => writeSignature(reader, gathered, row, { isManager, show })),
     ...(isV3
       ? { observers: observers.map((row) => describeProgramObserver(row, show)) }
