@@ -71,11 +71,11 @@ export const Settings = z.object({
   mailService: z.object({ attachments: z.object({ signedDocument: Attachment, signatureProtocol: Attachment }) }),
   /** What the plan allows: the operator's to change, not an administrator's. */
   signerGroups: z.object({ maxGroups: z.number().int().min(0), maxParticipants: z.number().int().min(1) }),
-  /** Recommending the product. Kept; takes effect with the plans. */
+  /** Whether its people may recommend the product. */
   affiliate: Switched,
   /** People without account may sign its requests in qualities for which a trust service must know them (QES, AES_MINIMAL). */
   mabSettings: z.object({ directSign: Switched }),
-  /** The product tour for its people. Kept; takes effect with the tour. */
+  /** Whether its people are shown around by the product tour. */
   userPilot: Switched,
   visualSignatures: z.object({ claim: Display, date: Display, std: Display }),
   /** Sites that may show the pages of its visitors in a frame (decision 189). */

@@ -37,6 +37,9 @@ export const SignerGroup = z.object({
 });
 export type SignerGroup = z.infer<typeof SignerGroup>;
 
+/** However many a business is allowed. */
+export const mostGroupMembers = 1000;
+
 /** A group as its administrators write it. */
 export const groupFields = {
   name: line(100).min(1),
@@ -44,5 +47,5 @@ export const groupFields = {
   members: z
     .array(z.strictObject({ email: Email.toLowerCase(), name: line(200).default('') }))
     .min(1)
-    .max(1000),
+    .max(mostGroupMembers),
 };

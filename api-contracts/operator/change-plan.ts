@@ -7,7 +7,8 @@ export const changePlan = defineEndpoint({
   method: 'POST',
   path: '/v1/operator/businesses/{id}/plan',
   auth: 'bearer',
-  summary: 'Gives a business a plan by invoice or a trial, shuts it, or opens it again.',
+  summary:
+    'Gives a business a plan by invoice or a trial, shuts it, opens it again, or says how many groups of signers it may have.',
   params: z.strictObject({ id: Id }),
   body: PlanWish,
   responses: { 200: OperatorBusiness },

@@ -79,6 +79,7 @@ export const operatorBusinessExample: OperatorBusiness = {
   paymentMethod: 'TRIALING',
   seats: null,
   members: 1,
+  signerGroups: { maxGroups: 50, maxParticipants: 50 },
   trialEndsAt: '2026-12-05T08:00:00.000Z',
   createdAt: '2026-11-21T08:00:00.000Z',
 };

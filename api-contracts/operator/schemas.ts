@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { PaymentMethod } from '../business/schemas.ts';
+import { Settings } from '../business/settings.ts';
+import { mostGroupMembers } from '../groups/schemas.ts';
 import { noticeStatuses } from '../maintenance/schemas.ts';
 import { Id, Instant, Legislation, Quality } from '../schemas.ts';
 import { DeliveryType } from '../business/webhook-schemas.ts';
@@ -120,10 +122,18 @@ export const OperatorBusiness = z.object({
   /** Null where nobody counts them. */
   seats: Count.nullable(),
   members: Count,
+  /** How many groups of signers there may be, and of how many people each. */
+  signerGroups: Settings.shape.signerGroups,
   trialEndsAt: Instant.nullable(),
   createdAt: Instant,
 });
 export type OperatorBusiness = z.infer<typeof OperatorBusiness>;
+
+/** How many groups of signers a business may have, and of how many people each. */
+export const GroupAllowance = z.object({
+  maxGroups: Count.max(10_000),
+  maxParticipants: Count.min(1).max(mostGroupMembers),
+});
 
 /** What an operator changes about the plan of a business, as `npm run plans` does. */
 export const PlanWish = z.discriminatedUnion('change', [
@@ -135,6 +145,7 @@ export const PlanWish = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('trial'), until: z.iso.date() }),
   z.strictObject({ change: z.literal('block') }),
   z.strictObject({ change: z.literal('unblock') }),
+  z.strictObject({ change: z.literal('groups'), ...GroupAllowance.shape }),
 ]);
 export type PlanWish = z.infer<typeof PlanWish>;
 

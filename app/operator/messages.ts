@@ -481,6 +481,11 @@ export const operatorMessages = defineMessages({
     defaultMessage: 'Give a trial',
     description: 'Button.',
   },
+  allowGroups: {
+    id: 'operator.businesses.allow-groups',
+    defaultMessage: 'Change limits of groups',
+    description: 'Button: how many groups of signers the business may have, and of how many people each.',
+  },
   shut: {
     id: 'operator.businesses.shut',
     defaultMessage: 'Shut',

@@ -1,3 +1,4 @@
+import { GroupAllowance } from '@sigillum/api-contracts/operator/schemas.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
 
@@ -18,4 +19,10 @@ export const PlanForm = z.discriminatedUnion('change', [
   z.object({ change: z.literal('trial'), id: Id, until: z.iso.date() }),
   z.object({ change: z.literal('block'), id: Id }),
   z.object({ change: z.literal('unblock'), id: Id }),
+  z.object({
+    change: z.literal('groups'),
+    id: Id,
+    maxGroups: z.coerce.number<string>().pipe(GroupAllowance.shape.maxGroups),
+    maxParticipants: z.coerce.number<string>().pipe(GroupAllowance.shape.maxParticipants),
+  }),
 ]);

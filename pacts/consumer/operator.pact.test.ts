@@ -116,6 +116,13 @@ describePact('operator', (pact) => {
     ...{ given, call: { params, body: { change: 'block' } }, credentials },
     answers: { status: 200, example: { ...examples.operatorBusinessExample, paymentMethod: 'BLOCKED' } },
   });
+  pact.expects('limits of groups', endpoints.changePlan, {
+    ...{ given, call: { params, body: { change: 'groups', maxGroups: 100, maxParticipants: 200 } }, credentials },
+    answers: {
+      status: 200,
+      example: { ...examples.operatorBusinessExample, signerGroups: { maxGroups: 100, maxParticipants: 200 } },
+    },
+  });
   pact.expects('a plan that there is not', endpoints.changePlan, {
     ...{ given, call: { params, body: { change: 'set', plan: 'golden', seats: null } }, credentials },
     refuses: 'error.operator.plan_unknown',

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { operatorCall } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { allowGroups } from '../pricing/allow-groups.ts';
 import { changePlan as change, type PlanChange } from '../pricing/change-plan.ts';
 import { givePlan, giveTrial, listPlansToGive, open, shut } from '../pricing/plan-wishes.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
@@ -16,7 +17,10 @@ export const changePlan = implement(contract, async ({ params: { id }, body }, c
   const before = await findBusiness(db, id, now);
   if (!before) throw refuse('error.not_found');
   // In the business's own chain it is the operator's doing, as after a command: who that is, is none of the business's affairs.
-  const isChanged = await change(db, operatorCall(now), id, readWish(body, before, services.config, now));
+  const call = operatorCall(now);
+  const isChanged = await (body.change === 'groups'
+    ? allowGroups(db, call, id, body)
+    : change(db, call, id, readWish(body, before, services.config, now)));
   if (isChanged) {
     const { change: wish, ...rest } = body;
     const told = Object.entries(rest).map(([name, value]) => [name, String(value ?? 'not counted')]);
@@ -29,7 +33,7 @@ export const changePlan = implement(contract, async ({ params: { id }, body }, c
 });
 
 function readWish(
-  wish: PlanWish,
+  wish: Exclude<PlanWish, { change: 'groups' }>,
   { paymentMethod }: OperatorBusiness,
   { priceCatalogue }: Pick<Config, 'priceCatalogue'>,
   now: Date,

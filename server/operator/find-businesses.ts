@@ -1,12 +1,13 @@
 import type { OperatorBusiness } from '@sigillum/api-contracts/operator/schemas.ts';
 import { sql, type Kysely } from 'kysely';
+import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { readPaymentMethod } from '../rules/read-payment-method.ts';
 
 const selectBusinesses = (db: Kysely<Database>) =>
   db
     .selectFrom('businesses')
-    .select(['id', 'name', 'plan', 'payment_method', 'seats', 'trial_ends_at', 'created_at'])
+    .select(['id', 'name', 'plan', 'payment_method', 'seats', 'trial_ends_at', 'created_at', 'settings'])
     .select((row) =>
       row
         .selectFrom('memberships')
@@ -23,6 +24,7 @@ const describe = (row: Row, now: Date): OperatorBusiness => ({
   ...{ id: row.id, name: row.name, plan: row.plan, seats: row.seats },
   paymentMethod: readPaymentMethod(row, now),
   members: Number(row.members),
+  signerGroups: readSettings(row.settings).signerGroups,
   trialEndsAt: row.trial_ends_at && row.trial_ends_at.toISOString(),
   createdAt: row.created_at.toISOString(),
 });

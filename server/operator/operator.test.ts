@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import * as endpoints from '@sigillum/api-contracts/operator/index.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { sql } from 'kysely';
@@ -168,6 +169,35 @@ describe('an operator', () => {
     const told = await world.services.db.selectFrom('business_events').select('actor').execute();
     expect(told.map(({ actor }) => actor.type)).toEqual(['operator', 'operator', 'operator', 'operator']);
     expect(await listActs()).toHaveLength(4);
+  });
+
+  it('says how many groups a business may have, and of how many people each', async () => {
+    const id = luca.businessId!;
+    const allow = (maxGroups: number, maxParticipants: number) =>
+      anna.client.call(endpoints.changePlan, {
+        params: { id },
+        body: { change: 'groups', maxGroups, maxParticipants },
+      });
+    expect((await allow(1, 2)).signerGroups).toEqual({ maxGroups: 1, maxParticipants: 2 });
+    await allow(1, 2);
+    const group = (name: string, count: number) => ({
+      body: { name, members: Array.from({ length: count }, (_, at) => ({ email: `p${at}@example.ch`, name: '' })) },
+    });
+    expect(await keyOf(luca.client.call(createGroup, group('Board', 3)))).toBe('error.group.too_many_members');
+    await luca.client.call(createGroup, group('Board', 2));
+    expect(await keyOf(luca.client.call(createGroup, group('Auditors', 1)))).toBe('error.group.too_many');
+    const events = await world.services.db
+      .selectFrom('business_events')
+      .select(['name', 'data'])
+      .where('name', '=', 'SETTINGS_CHANGED')
+      .execute();
+    const changes = {
+      'signerGroups.maxGroups': { from: 50, to: 1 },
+      'signerGroups.maxParticipants': { from: 50, to: 2 },
+    };
+    expect(events).toEqual([{ name: 'SETTINGS_CHANGED', data: { changes } }]);
+    expect((await listActs()).map(([act]) => act)).toEqual(['PLAN_CHANGED']);
+    expect(await keyOf(allow(1, 0))).toBe('error.validation');
   });
 
   it('looks a request up without seeing what it is about, and is written down', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { listAccountActivities } from '@sigillum/api-contracts/business/list-account-activities.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { createDraft, keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -42,6 +43,17 @@ describe('npm run plans', () => {
     const row = await world.services.db.selectFrom('businesses').select('chargebee_customer').executeTakeFirst();
     expect(row).toEqual({ chargebee_customer: 'AzZlX_9-1' });
     expect((await readBilling()).slice(0, 2)).toEqual(['team', 'CHARGEBEE']);
+  });
+
+  it('says how many groups a business may have', async () => {
+    const id = anna.businessId!;
+    expect(await run('groups', 'anna@example.ch', '3', '200')).toEqual([`${id}  3 groups of 200 people at most`]);
+    expect(await run('groups', id, '3', '200')).toEqual([`Nothing was changed. ${id}  3 groups of 200 people at most`]);
+    expect(await run('groups', id, '3', 'many')).toEqual(['3 and many are no numbers of groups and people.']);
+    expect((await anna.client.call(listGroups, { query: {} })).limits).toEqual({
+      max_groups: 3,
+      max_participants: 200,
+    });
   });
 
   it('lists, gives a plan by invoice, shuts, opens and lets try, each with its event, and it counts from the next call on', async () => {

@@ -1,3 +1,4 @@
+import { GroupAllowance } from '@sigillum/api-contracts/operator/schemas.ts';
 import { FreePlan } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { sql, type Kysely } from 'kysely';
 import { findAccount, lockAccount } from '../accounts/user-repository.ts';
@@ -5,6 +6,7 @@ import { findMembership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { operatorCall } from '../evidence/append-event.ts';
 import { readPaymentMethod } from '../rules/read-payment-method.ts';
+import { allowGroups } from './allow-groups.ts';
 import { changePlan, type PlanChange } from './change-plan.ts';
 import { givePlan, giveTrial, open, shut } from './plan-wishes.ts';
 
@@ -21,6 +23,8 @@ npm run plans -- unblock BUSINESS
     opens it again, as one that pays by invoice
 npm run plans -- trial BUSINESS DATE
     lets it try everything until the end of this day (2026-12-31, UTC)
+npm run plans -- groups BUSINESS GROUPS PEOPLE
+    how many groups of signers the business may have, and of how many people each; what is larger already stays
 npm run plans -- free PERSON PLAN
     the free plan of somebody without a business (PERSON is the address), while plans are sold
 BUSINESS is the id of a business, or the address of somebody who belongs to it`;
@@ -51,6 +55,7 @@ export async function runPlanCommand(words: readonly string[], input: PlanComman
   if (command === 'chargebee' && rest.length === 1) return setCustomer(business, rest[0]!, input);
   if (command === 'block' && rest.length === 0) return change(business, shut, input);
   if (command === 'unblock' && rest.length === 0) return unblock(business, input);
+  if (command === 'groups' && rest.length === 2) return setGroups(business, rest, input);
   if (command === 'free' && rest.length === 1) return giveFreePlan(business, rest[0]!, input);
   if (command === 'trial' && rest.length === 1) return change(business, readTrial(rest[0]!, input), input);
   throw new PlanCommandError(usage);
@@ -110,6 +115,19 @@ async function setCustomer(word: string, customer: string, input: PlanCommandInp
   const id = await findId(input.db, word);
   await input.db.updateTable('businesses').set({ chargebee_customer: customer }).where('id', '=', id).execute();
   return change(id, { payment_method: 'CHARGEBEE' }, input);
+}
+
+async function setGroups(
+  word: string,
+  [groups, people]: readonly string[],
+  { db, now, say }: PlanCommandInput,
+): Promise<void> {
+  const limits = GroupAllowance.safeParse({ maxGroups: Number(groups), maxParticipants: Number(people) });
+  if (!limits.success) throw new PlanCommandError(`${groups} and ${people} are no numbers of groups and people.`);
+  const id = await findId(db, word);
+  const isChanged = await db.transaction().execute((trx) => allowGroups(trx, operatorCall(now), id, limits.data));
+  const { maxGroups, maxParticipants } = limits.data;
+  say(`${isChanged ? '' : 'Nothing was changed. '}${id}  ${maxGroups} groups of ${maxParticipants} people at most`);
 }
 
 /** Of an account, which has no chain of events: what it may do is told by the plan itself. */

@@ -2,6 +2,7 @@ import type { OperatorBusiness } from '@sigillum/api-contracts/operator/schemas.
 import { Banner, Button, FormLayout, FormRow, Inline, SelectField, Stack, TextField } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { businessSettingsMessages } from '../../business/settings-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { operatorMessages as messages } from '../messages.ts';
 
@@ -9,6 +10,11 @@ interface PlanFormsProps {
   business: OperatorBusiness;
   plans: readonly string[];
 }
+
+const groupLimits = [
+  { name: 'maxGroups', label: businessSettingsMessages.groupsMost },
+  { name: 'maxParticipants', label: businessSettingsMessages.groupsPeople },
+] as const;
 
 type Field = ReturnType<typeof useChange>['field'];
 
@@ -50,8 +56,8 @@ function PlanForm({
   );
 }
 
-/** Gives a plan by invoice or a trial; shuts and opens. */
-export function PlanForms({ business: { id, plan, seats, paymentMethod }, plans }: PlanFormsProps) {
+/** Gives a plan by invoice or a trial, says how many groups there may be; shuts and opens. */
+export function PlanForms({ business: { id, plan, seats, signerGroups, paymentMethod }, plans }: PlanFormsProps) {
   const isShut = paymentMethod === 'BLOCKED';
   return (
     <Stack gap={6}>
@@ -88,6 +94,25 @@ export function PlanForms({ business: { id, plan, seats, paymentMethod }, plans 
             {...field('until')}
             style={{ maxWidth: '15rem' }}
           />
+        )}
+      </PlanForm>
+      <PlanForm id={id} change="groups" button={<FormattedMessage {...messages.allowGroups} />}>
+        {(field) => (
+          <FormRow>
+            {groupLimits.map(({ name, label }) => {
+              const { defaultValue = String(signerGroups[name]), ...limit } = field(name);
+              return (
+                <TextField
+                  key={name}
+                  label={<FormattedMessage {...label} />}
+                  {...limit}
+                  defaultValue={defaultValue}
+                  inputMode="numeric"
+                  maxLength={5}
+                />
+              );
+            })}
+          </FormRow>
         )}
       </PlanForm>
       <PlanForm

@@ -34,6 +34,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('Change plan and lock')[1]!);
     await expect(canvas.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await expect(canvas.getAllByLabelText('People in a group at most').at(-1)).toHaveValue('50');
   },
 };
 
