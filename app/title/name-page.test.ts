@@ -13,6 +13,12 @@ it('names a page without title by its last static segment, in capitalised words'
   expect(namePage(undefined, '/business/members/signer-groups')).toBe('Signer Groups · Sigillum');
 });
 
+it('leaves out where a long word may be broken', () => {
+  expect(namePage('Einstellungen des Unter\u00adnehmens', '/business/settings')).toBe(
+    'Einstellungen des Unternehmens · Sigillum',
+  );
+});
+
 it('skips parameters', () => {
   expect(namePage(undefined, '/view/:id/:userid')).toBe('View · Sigillum');
 });

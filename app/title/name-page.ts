@@ -17,5 +17,6 @@ function readSegment(segment: string): string {
 export function namePage(title: string | undefined, pattern: string, subject?: string): string {
   const segment = pattern.split('/').findLast((part) => part !== '' && part !== '*' && !part.startsWith(':'));
   const name = title ?? (segment && readSegment(segment));
-  return [subject, name, productName].filter(Boolean).join(' · ');
+  // A page may break a long word; a tab, a bookmark and what is copied from them show or keep the hyphen.
+  return [subject, name?.replaceAll('\u00ad', ''), productName].filter(Boolean).join(' · ');
 }
