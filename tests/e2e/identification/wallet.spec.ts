@@ -59,6 +59,15 @@ async function putAway(wallet: Page): Promise<void> {
 const press = (name: string) => (wallet: Page) => wallet.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
+test('who signs up finds the way with the Swiss E-ID, where it can be shown', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await page.goto(`${server.url}/signup?lang=de`);
+  await page.getByRole('link', { name: 'Damit ein Konto erstellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mit der E-ID ein Konto erstellen' })).toBeVisible();
+  await expect(page.getByText('Danach weisen Sie sich mit der E-ID aus.')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
 test('somebody shows the Swiss E-ID after every refusal, is known for advanced signatures, signs with it, and may still reach QES', async ({
   page,
 }) => {
