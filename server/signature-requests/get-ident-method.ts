@@ -1,4 +1,4 @@
-import { elsewhere, type WayName, ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { elsewhere, idAustria, type WayName, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getIdentMethod as contract } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import type { IdentMethods } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { findPayer } from '../business/find-payer.ts';
@@ -16,10 +16,11 @@ const methodNames = {
   video: 'video',
   robo: 'self',
   autoident: 'auto',
+  'id-austria': 'id-austria',
   loc: 'loc',
   'external-sc': 'external-sc',
 } as const satisfies Record<
-  (typeof ways)[WayName]['kind'] | (typeof elsewhere)[number]['kind'],
+  (typeof ways)[WayName]['kind'] | (typeof idAustria)['kind'] | (typeof elsewhere)[number]['kind'],
   IdentMethods['methods'][number]
 >;
 
@@ -41,12 +42,14 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
       way.legislation === legislation &&
       judgeCoverage(findVendor(services.identity, way), payer, legislation).isCovered,
   );
+  const austria = legislation === idAustria.legislation && findVendor(services.identity, idAustria);
   const others = elsewhere.filter(
     (one) => one.legislation === legislation && findAskable(services.identity, legislation),
   );
   const { highestQuality } = await describeUser({ ...services, db }, actor.id, now);
   const provider = findOffer(await readOffers(services.trust), quality, legislation)?.provider ?? null;
-  const methods = is_needed ? [...open, ...others].map(({ kind }) => methodNames[kind]) : [];
+  const states = austria && canReach(quality, austria.quality) ? [idAustria] : [];
+  const methods = is_needed ? [...open, ...states, ...others].map(({ kind }) => methodNames[kind]) : [];
   const held = highestQuality.any;
   return { status: 200, body: { sid, quality, legislation, is_needed, is_known, held, provider, methods } };
 });

@@ -515,6 +515,19 @@ describe('what is asked of one signature', () => {
       ...{ quality: 'QES', is_needed: true, is_known: false, held: 'ses', provider: null },
       methods: ['video', 'auto', 'loc', 'external-sc'],
     });
+    await world.services.db
+      .updateTable('signature_requests')
+      .set({ legislation: 'EIDAS' })
+      .where('id', '=', id)
+      .execute();
+    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'self', 'id-austria', 'external-sc'] });
+    world.services.identity = [{ ...makeScriptedVendor(), quality: 'AES_MINIMAL' }];
+    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'self', 'external-sc'] });
+    await world.services.db
+      .updateTable('signature_requests')
+      .set({ legislation: 'ZERTES' })
+      .where('id', '=', id)
+      .execute();
     // Nobody pays: the organisation of the request owes something itself.
     world.services.identity = [{ ...makeScriptedVendor(), isFree: false }];
     expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'auto', 'loc', 'external-sc'] });
