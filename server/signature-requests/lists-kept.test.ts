@@ -262,6 +262,22 @@ async function isByStretch(userId: string, { counts }: KeptList): Promise<boolea
   return stretch !== undefined;
 }
 
+/** How often the rows of all lists are looked through to keep them for a request. */
+async function countLooks(id: string): Promise<number> {
+  return world.services.db.transaction().execute(async (trx) => {
+    const read = async () => {
+      const { rows } = await sql<{ looks: number }>`
+        select seq_scan + idx_scan as looks from pg_stat_xact_user_tables where relname = 'listed_requests'`.execute(
+        trx,
+      );
+      return rows[0]!.looks;
+    };
+    const before = await read();
+    await sql`select keep_listed(array[${id}]::uuid[])`.execute(trx);
+    return (await read()) - before;
+  });
+}
+
 describe('a list that is kept', () => {
   it.each([1, 2])('is the one that the rows themselves tell, after any history (%i)', async (seed) => {
     const chance = makeChance(seed);
@@ -285,6 +301,25 @@ describe('a list that is kept', () => {
     expect(seen.worded).toBeLessThan(seen.kept);
     expect(seen.placed).toBeGreaterThan(20);
     expect(seen.uncounted).toBeGreaterThan(10);
+  });
+
+  it('is not written for what it does not show, as what a member sends to an administrator of the organisation', async () => {
+    const [anna, , carl] = people as [SeededPerson, SeededPerson, SeededPerson];
+    const { db } = world.services;
+    await keepList(world.services, anna.id);
+    const send = async (owner: SeededPerson) => {
+      const at = new Date(clock);
+      const row = { owner_id: owner.id, business_id: anna.businessId, title: 'Lease', quality: 'SES' as const };
+      const id = crypto.randomUUID();
+      await db
+        .insertInto('signature_requests')
+        .values({ id, ...row, legislation: 'ZERTES', origin: 'WEB', status: 'OPEN', created_at: at, updated_at: at })
+        .execute();
+      await db.insertInto('request_access').values({ request_id: id, user_id: owner.id, level: 'owner' }).execute();
+      return id;
+    };
+    expect(await countLooks(await send(carl))).toBeLessThanOrEqual(1);
+    expect(await countLooks(await send(anna))).toBeGreaterThan(1);
   });
 
   it('has what was changed while it was built, by whoever had begun before', async () => {

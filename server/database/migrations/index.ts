@@ -91,6 +91,7 @@ import * as wordsOfLists from './149-words-of-lists.ts';
 import * as milestonesOfTitles from './150-milestones-of-titles.ts';
 import * as accessByLevel from './151-access-by-level.ts';
 import * as retentionByBusiness from './152-retention-by-business.ts';
+import * as listsThatSomebodyKeeps from './153-lists-that-somebody-keeps.ts';
 import * as listsByOnePlan from './160-lists-by-one-plan.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -187,5 +188,6 @@ export const migrations: Record<string, Migration> = {
   '150-milestones-of-titles': milestonesOfTitles,
   '151-access-by-level': accessByLevel,
   '152-retention-by-business': retentionByBusiness,
+  '153-lists-that-somebody-keeps': listsThatSomebodyKeeps,
   '160-lists-by-one-plan': listsByOnePlan,
 };
