@@ -34,8 +34,8 @@ async function countCreating(signatures: readonly object[]): Promise<number> {
 }
 
 describe('a request of a program', () => {
-  it('asks the database 16 times at most', async () => {
-    expect(await countCreating([{ account_email: anna.email }])).toBeLessThanOrEqual(16);
+  it('asks the database 14 times at most', async () => {
+    expect(await countCreating([{ account_email: anna.email }])).toBeLessThanOrEqual(14);
   });
 
   it('asks no more often for thirty who sign than for two', async () => {

@@ -178,11 +178,11 @@ async function requireRole(db: Kysely<Database>, actor: RequestActor, requestId:
 async function viewRow(
   db: Kysely<Database>,
   actor: RequestActor,
-  { request, role }: { request: RequestRow | undefined; role: Role },
+  { request, role, ...read }: { request: RequestRow | undefined; role: Role; signatures?: SignatureRow[] },
   now: Date,
 ): Promise<RequestView> {
   if (!request) throw refuse('error.not_found');
-  const signatures = await listSignatures(db, request.id);
+  const signatures = read.signatures ?? (await listSignatures(db, request.id));
   const { own, isTaken } = await findOwn(db, actor, signatures);
   const status = readStatus(request, now);
   const hasBeenSigned = signatures.some((signature) => signature.status === 'SIGNED');
@@ -216,13 +216,13 @@ const nobody = { kind: 'visitor', sid: '', email: '', firstName: null, lastName:
 export const viewAs = (db: Kysely<Database>, request: RequestRow, role: Role, now: Date): Promise<RequestView> =>
   viewRow(db, { ...nobody, requestId: request.id }, { request, role }, now);
 
-/** A draft as who has made it sees it, in the transaction that has made it: nobody needs to be asked who that is. */
-export const viewMade = async (
+/** A draft as who has made it sees it, in the transaction that has made it: nobody needs to be asked who that is, or what lies there. */
+export const viewMade = (
   trx: Kysely<Database>,
   actor: RequestActor,
-  { id, role }: { id: string; role: Role },
+  made: { request: RequestRow; role: Role; signatures: SignatureRow[] },
   now: Date,
-): Promise<RequestView> => viewRow(trx, actor, { request: await findRequest(trx, id), role }, now);
+): Promise<RequestView> => viewRow(trx, actor, made, now);
 
 /** The request for somebody who may look at it; foreign and absent ones are refused alike. */
 export async function openRequest(

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { documentColumns, observerColumns, requestColumns, signatureColumns } from './request-columns.ts';
@@ -67,18 +67,20 @@ const selectRequestToLock = keepQuery((db, { ids }: Ids) => selectRequest(db, id
 
 const ofPage = { isOfPage: true };
 
+/** Signatures with what is known of their accounts, in order; also of those that the same statement lays down, where they are called `signatures`. */
+export const describeSignatures = (db: Pick<Kysely<Database>, 'selectFrom'>) =>
+  db
+    .selectFrom('signatures')
+    .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
+    .leftJoin('users as account', 'account.id', 'signatures.user_id')
+    .select(signatureColumns)
+    .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
+    .select('account.mobile as account_mobile')
+    .select('account.deleted_at as account_deleted_at')
+    .orderBy('position');
+
 const selectSignatures = keepQuery(
-  (db, { ids }: Ids) =>
-    db
-      .selectFrom('signatures')
-      .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
-      .leftJoin('users as account', 'account.id', 'signatures.user_id')
-      .select(signatureColumns)
-      .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
-      .select('account.mobile as account_mobile')
-      .select('account.deleted_at as account_deleted_at')
-      .where('request_id', '=', amongIds(ids))
-      .orderBy('position'),
+  (db, { ids }: Ids) => describeSignatures(db).where('request_id', '=', amongIds(ids)),
   ofPage,
 );
 export const listSignatures = (db: Kysely<Database>, requests: RequestIds) =>
@@ -179,19 +181,44 @@ const selectNamed = keepQuery(
 export const listNamed = (db: Kysely<Database>, requests: RequestIds) => selectNamed(db, { ids: listIds(requests) });
 export type NamedRow = Omit<Awaited<ReturnType<typeof listNamed>>[number], 'request_id'>;
 
-/** The live accounts of addresses, by the address in lower case. Never let an answer depend on them visibly. */
-export async function findAccounts(
-  db: Kysely<Database>,
-  emails: readonly string[],
-): Promise<ReadonlyMap<string, { id: string; email: string; lang: Database['users']['lang'] }>> {
-  if (!emails.length) return new Map();
-  const rows = await db
+interface Emails {
+  /** In lower case. */
+  emails: readonly string[];
+}
+
+const selectAccounts = (db: Kysely<Database>, { emails }: Emails) =>
+  db
     .selectFrom('users')
-    .select(['id', 'email', 'lang'])
-    .where(sql`lower(email)`, '=', sql`any(${[...new Set(emails.map((email) => email.toLowerCase()))]}::text[])`)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+    .select(['users.id', 'users.email', 'users.lang'])
+    .where(sql`lower(users.email)`, '=', sql`any(${emails}::text[])`)
+    .where('users.deleted_at', 'is', null);
+
+type AccountRow = Pick<Selectable<Database['users']>, 'id' | 'email' | 'lang'>;
+/** By the address in lower case. */
+export type Accounts = ReadonlyMap<string, AccountRow>;
+const mapAccounts = (rows: readonly AccountRow[]): Accounts =>
+  new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+const listAddresses = (emails: readonly string[]) => [...new Set(emails.map((email) => email.toLowerCase()))];
+
+/** The live accounts of addresses. Never let an answer depend on them visibly. */
+export async function findAccounts(db: Kysely<Database>, emails: readonly string[]): Promise<Accounts> {
+  if (!emails.length) return new Map();
+  return mapAccounts(await selectAccounts(db, { emails: listAddresses(emails) }).execute());
+}
+
+const selectRequestWithAccounts = keepQuery((db, { ids, emails }: Ids & Emails) =>
+  selectRequest(db, ids).select(jsonArrayFrom(selectAccounts(db, { emails })).as('accounts')),
+);
+
+/** A request that the transaction has made, and the live accounts of addresses with it. */
+export async function findMade(
+  trx: Kysely<Database>,
+  id: string,
+  emails: readonly string[],
+): Promise<{ request: RequestRow; accounts: Accounts }> {
+  const [row] = await selectRequestWithAccounts(trx, { ids: [id], emails: listAddresses(emails) });
+  const { accounts, ...request } = row!;
+  return { request, accounts: mapAccounts(accounts) };
 }
 
 /** The live account of an address, if there is one. Never let an answer depend on it visibly. */

@@ -8,7 +8,13 @@ import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { viewMade, type RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
-import { listDocuments, listObservers, type DocumentRow, type ObserverRow } from '../requests/request-repository.ts';
+import {
+  findMade,
+  listDocuments,
+  listObservers,
+  type DocumentRow,
+  type ObserverRow,
+} from '../requests/request-repository.ts';
 import { announceColleagues } from './announce-colleagues.ts';
 import { listAcceptances } from './list-acceptances.ts';
 import { listPeopleAdded } from './list-people-changed.ts';
@@ -67,10 +73,13 @@ export async function draftRequest(
   const documents = (await drafted.storeDocuments(requestId, ownerId)) ?? (await listDocuments(trx, requestId));
   const inputs = drafted.listSigners();
   const sentWith = opened && call.services.secrets;
-  await storeSigners(trx, { requestId, inputs, invitedBy: actor.id, now, documents, isFirst: true, sentWith });
+  const addresses = inputs.flatMap(({ account_email: email }) => email ?? []);
+  const { request: row, accounts } = await findMade(trx, requestId, addresses);
+  const signers = { requestId, inputs, invitedBy: actor.id, now, documents, accounts, sentWith };
+  const signatures = await storeSigners(trx, signers);
   for (const input of observers) await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
   const role = ownerId === actor.id ? 'owner' : 'writer';
-  const made = await viewMade(trx, actor, { id: requestId, role }, now);
+  const made = await viewMade(trx, actor, { request: row, role, signatures }, now);
   const view = opened ? viewAsDraft(made, fields.quality) : made;
   const stored = observers.length ? await listObservers(trx, requestId) : [];
   const coveredFrom = drafted.listCovered?.();

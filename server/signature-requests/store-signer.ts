@@ -9,7 +9,15 @@ import { findNextTurn } from './sequence-rules.ts';
 import { createVisit } from './visit-link.ts';
 import { requireSignerGroup } from './require-signer-group.ts';
 import { placeSignatures } from './place-signatures.ts';
-import { findAccounts, listDocuments, type DocumentRow } from '../requests/request-repository.ts';
+import { signatureColumns } from '../requests/request-columns.ts';
+import {
+  describeSignatures,
+  findAccounts,
+  listDocuments,
+  type Accounts,
+  type DocumentRow,
+  type SignatureRow,
+} from '../requests/request-repository.ts';
 
 /** Mails, mail texts and a request's view stay small enough for one call. */
 const maxSigners = 100;
@@ -28,8 +36,8 @@ interface NewSigners {
   now: Date;
   /** Those of the request, where they were read already. */
   documents?: readonly DocumentRow[];
-  /** The same transaction has made the request, and nobody signs it yet. */
-  isFirst?: boolean;
+  /** Those of the addresses, where they were looked for with the request that the same transaction has made, and that nobody signs yet. */
+  accounts?: Accounts;
   /** The same transaction sends it: whose turn it is, is invited, and who has no account gets a link, made with these secrets. */
   sentWith?: Services['secrets'] | undefined;
 }
@@ -39,25 +47,23 @@ export async function storeSigner(
   trx: Kysely<Database>,
   { input, ...rest }: Omit<NewSigners, 'inputs'> & { input: NewSigners['inputs'][number] },
 ): Promise<string> {
-  const [sid] = await storeSigners(trx, { ...rest, inputs: [input] });
-  return sid!;
+  const [row] = await storeSigners(trx, { ...rest, inputs: [input] });
+  return row!.sid;
 }
 
 /**
  * Adds signers, waiting, with access for accounts that exist: as many statements for a hundred as for one, beside those for groups and
- * places. Answers their sids. The request's row is locked by the caller.
+ * places. Answers their signatures. The request's row is locked by the caller.
  */
 export async function storeSigners(
   trx: Kysely<Database>,
-  { requestId, inputs, invitedBy, now, documents: read, isFirst = false, sentWith }: NewSigners,
-): Promise<string[]> {
+  { requestId, inputs, invitedBy, now, documents: read, accounts: found, sentWith }: NewSigners,
+): Promise<SignatureRow[]> {
   if (!inputs.length) return [];
-  const { count, last } = isFirst ? { count: 0, last: null } : await countSigners(trx, requestId);
+  const { count, last } = found ? { count: 0, last: null } : await countSigners(trx, requestId);
   if (count + inputs.length > maxSigners) throw refuse('error.sr.too_many_signers');
-  const accounts = await findAccounts(
-    trx,
-    inputs.flatMap(({ account_email: email }) => email ?? []),
-  );
+  const addresses = inputs.flatMap(({ account_email: email }) => email ?? []);
+  const accounts = found ?? (await findAccounts(trx, addresses));
   const rows = [];
   for (const [index, input] of inputs.entries()) {
     const { account_email, signer_identity_data: identity, signer_group_id: groupId, sequence = -1 } = input;
@@ -101,13 +107,14 @@ export async function storeSigners(
   let adding: QueryCreator<Database> = trx;
   if (accountIds.length) adding = adding.with('access', (db) => insertAccess(db, requestId, accountIds, 'sign'));
   if (links.length) adding = adding.with('link', (db) => db.insertInto('document_signatures').values(links));
-  await adding
-    .insertInto('signatures')
-    .values(sentWith ? inviteRows(rows, sentWith, now) : rows)
-    .execute();
+  const values = sentWith ? inviteRows(rows, sentWith, now) : rows;
+  const added = adding.with('signatures', (db) =>
+    db.insertInto('signatures').values(values).returning(signatureColumns),
+  );
+  const signatures = await describeSignatures(added).execute();
   for (const [index, { sid }] of rows.entries())
     await placeSignatures(trx, sid, inputs[index]!.document_signatures ?? [], documents);
-  return rows.map(({ sid }) => sid);
+  return signatures;
 }
 
 /** What sending makes of signers who wait. */
