@@ -15,6 +15,7 @@ import type { Route } from './+types/view.ts';
 import { sessionContext } from '../context.ts';
 import { connect, load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
+import { pack, unpack } from '../http/packed.ts';
 import { openAccountDoor } from './account-door.ts';
 import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
@@ -48,8 +49,20 @@ export async function loader(route: Route.LoaderArgs) {
     loadVisualSignatures(route, request),
     loadIdent(route, request),
   ]);
-  return { subject: request.title, request, sender, document, events, seals, stepUpMethods, visualSignatures, ident };
+  return {
+    ...{ subject: request.title, sender, seals, stepUpMethods, visualSignatures, ident },
+    request: pack(request, route.request),
+    document: document && pack(document, route.request),
+    events: pack(events, route.request),
+  };
 }
+
+const unpackPage = ({ request, document, events, ...rest }: Route.ComponentProps['loaderData']) => ({
+  ...rest,
+  request: unpack(request),
+  document: document && unpack(document),
+  events: unpack(events),
+});
 
 /** What the person may seal with here; most may with nothing, and nothing is asked for them. */
 async function loadSeals(route: Route.LoaderArgs, request: SignatureRequest): Promise<SealOption[]> {
@@ -87,12 +100,13 @@ export function action(route: Route.ActionArgs) {
 
 export default function View({ loaderData, actionData }: Route.ComponentProps) {
   const client = useApiClient();
-  const { request } = loaderData;
+  const page = useMemo(() => unpackPage(loaderData), [loaderData]);
+  const { request } = page;
   if (actionData) return <PlainPage {...actionData} request={request} door={openAccountDoor(client, request.id)} />;
-  return <Visit key={loaderData.request.id} {...loaderData} />;
+  return <Visit key={request.id} {...page} />;
 }
 
-function Visit(page: Route.ComponentProps['loaderData']) {
+function Visit(page: ReturnType<typeof unpackPage>) {
   const { request } = page;
   const client = useApiClient();
   useServerClock();

@@ -6,8 +6,16 @@ import { isRecord } from './merge-settings.ts';
 
 /** The settings in `businesses.settings`: where nothing valid is stored, what holds usually. */
 export function readSettings(stored: unknown): Settings {
-  return readPart(Settings, stored, usualSettings) as Settings;
+  const text = JSON.stringify(stored) ?? '';
+  const settings = known.get(text) ?? (readPart(Settings, stored, usualSettings) as Settings);
+  known.set(text, settings);
+  if (known.size > mostKnown) known.delete(known.keys().next().value!);
+  return settings;
 }
+
+/** By what is stored: each page asks for them several times, and most businesses have few of their own. */
+const known = new Map<string, Settings>();
+const mostKnown = 1000;
 
 /** The settings of a business, of nobody's too. */
 export async function findSettings(db: Kysely<Database>, businessId: string | null | undefined): Promise<Settings> {
@@ -26,17 +34,6 @@ function readPart(schema: z.ZodType, stored: unknown, usual: unknown): unknown {
       names.map((name) => [name, readPart(schema.shape[name] as z.ZodType, parts[name], usualParts[name])]),
     );
   }
-  if (stored === undefined) return readNothing(schema, usual);
   const { success, data } = schema.safeParse(stored);
-  return success ? data : usual;
-}
-
-/** What a schema says of an attribute that was never set; most are not, and each page asks. */
-const nothings = new WeakMap<z.ZodType, z.ZodSafeParseResult<unknown>>();
-
-function readNothing(schema: z.ZodType, usual: unknown): unknown {
-  const known = nothings.get(schema) ?? schema.safeParse(undefined);
-  nothings.set(schema, known);
-  const { success, data } = known;
   return success ? data : usual;
 }

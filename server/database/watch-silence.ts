@@ -89,9 +89,10 @@ export function watchSilence(pool: pg.Pool, openProbe: () => pg.Client, limits =
     options: pool.options,
     async connect(): Promise<pg.PoolClient> {
       if (isSilent) throw new DatabaseSilentError();
+      const isResting = pool.idleCount > 0;
       const taken = pool.connect();
-      // Whoever waits for somebody else's session hears of the silence by its end.
-      const isNew = pool.waitingCount === 0 || pool.totalCount < pool.options.max;
+      // A session that rests is there at once. Whoever waits for somebody else's hears of the silence by its end.
+      const isNew = !isResting && (pool.waitingCount === 0 || pool.totalCount < pool.options.max);
       const client = await (isNew ? awaitSign(taken) : taken).catch((error: unknown) => {
         void taken.then((late) => late.release(true)).catch(() => undefined);
         throw error;

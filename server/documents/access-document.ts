@@ -23,24 +23,25 @@ const selectDocument = (db: Kysely<Database>) =>
 
 export type DocumentVersionRow = Awaited<ReturnType<ReturnType<typeof selectDocument>['executeTakeFirstOrThrow']>>;
 
-/** The document that an id or the id of a version names, and the request that it belongs to. */
-const findNamed = keepQuery((db, { id }: { id: string }) =>
-  db
-    .selectFrom('documents')
-    .select(['id', 'request_id'])
-    // Two look-ups by key; with “or”, PostgreSQL reads every document.
-    .where('id', '=', sql<string>`coalesce((select document_id from document_versions where id = ${id}), ${id})`),
-);
-
-const findNewest = keepQuery((db, { id }: { id: string }) =>
-  selectDocument(db).where('documents.id', '=', id).whereRef('version.id', '=', 'documents.current_version_id'),
-);
-
-const findUploaded = keepQuery((db, { id }: { id: string }) =>
-  selectDocument(db).where('documents.id', '=', id).where('version.ordinal', '=', 0),
-);
-
-const findVersion = keepQuery((db, { id }: { id: string }) => selectDocument(db).where('version.id', '=', id));
+/** The document that an id names, in that revision, or that the id of a version names. Look-ups by key; with “or”, PostgreSQL reads every document. */
+const selectNamed = (revision: 'newest' | 'uploaded') =>
+  keepQuery((db, { id }: { id: string }) =>
+    selectDocument(db)
+      .where(
+        'documents.id',
+        '=',
+        sql<string>`coalesce((select document_id from document_versions where id = ${id}), ${id})`,
+      )
+      .where(
+        'version.id',
+        '=',
+        revision === 'newest'
+          ? sql<string>`coalesce((select id from document_versions where id = ${id}), documents.current_version_id)`
+          : sql<string>`coalesce((select id from document_versions where id = ${id}),
+              (select first.id from document_versions first where first.document_id = documents.id and first.ordinal = 0))`,
+      ),
+  );
+const findNamed = { newest: selectNamed('newest'), uploaded: selectNamed('uploaded') };
 
 export interface DocumentView {
   document: DocumentVersionRow;
@@ -60,14 +61,11 @@ export async function openDocument(
   now: Date,
   revision: 'newest' | 'uploaded' = 'newest',
 ): Promise<DocumentView> {
-  const [named] = await findNamed(db, { id });
+  const [document] = await findNamed[revision](db, { id });
   // Without a request it is refused as a foreign one is, by the question for access.
-  const view = await openRequest(db, actor, named?.request_id ?? id, now);
-  const isPinned = named?.id !== id;
-  const find = isPinned ? findVersion : revision === 'uploaded' ? findUploaded : findNewest;
-  const [document] = await find(db, { id });
+  const view = await openRequest(db, actor, document?.request_id ?? id, now);
   if (!document || !(await isShown(db, view, document.id))) throw refuse('error.not_found');
-  return { document, isPinned, view };
+  return { document, isPinned: document.id !== id, view };
 }
 
 /** Asks nothing where all documents are shown, as nearly always. */

@@ -19,7 +19,7 @@ interface Coding {
 }
 
 const zstd = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 3 } };
-const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 2 } };
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } };
 const gzip = { level: 5 };
 
 /** The cheapest first, by what a dashboard takes (docs/benchmarks.md). Node before 22.15 has no zstd. */

@@ -77,6 +77,8 @@ export type Handle<E extends Endpoint> = (
 export interface Implementation<E extends Endpoint = Endpoint> {
   endpoint: E;
   handle(input: Record<'params' | 'query' | 'body', unknown>, context: AnyContext): Promise<Answer | Refusal>;
+  /** It reads, and looks at nothing of its caller but the account's id. */
+  asksByIdAlone?: boolean;
 }
 
 /** The context of any call. */
@@ -91,7 +93,12 @@ export interface AnyContext extends Omit<Context, 'actor' | 'transact' | 'recall
 }
 
 /** Ties a handler to its contract: input, actor and answers are typed by it. Throw a refusal to undo, return it to keep. */
-export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation<E> => ({
+export const implement = <E extends Endpoint>(
+  endpoint: E,
+  handle: NoInfer<Handle<E>>,
+  traits: Pick<Implementation, 'asksByIdAlone'> = {},
+): Implementation<E> => ({
+  ...traits,
   endpoint,
   // What the types forget here, the adapter keeps: it validates by this endpoint before it calls.
   handle: handle,

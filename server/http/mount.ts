@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { isDiskFull, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
-import { authenticate, chooseDatabase } from './authenticate.ts';
+import { authenticate, chooseDatabase, expectUser } from './authenticate.ts';
 import { workFor } from './caller-context.ts';
 import type { AnyContext, Implementation } from './implement.ts';
 import { isUpload, judgeProgramCall } from './limit-programs.ts';
@@ -140,14 +140,22 @@ function noteProgramCall(
 /** Reads the call, then lets the handler answer it: a changing call in one transaction, unless the handler opens its own. */
 async function run(
   incoming: Incoming,
-  { endpoint, handle }: Implementation,
-  { services, readLargeBody }: Ground,
+  implementation: Implementation,
+  ground: Ground,
   known: Known,
 ): Promise<Answer | Refusal> {
+  const { endpoint, asksByIdAlone } = implementation;
+  const { services } = ground;
   if (!endpoint.tellsHealth) await services.clock.settle();
-  const actor = await authenticate(endpoint, incoming, services, incoming.env?.sessions);
-  known.actor = actor;
-  return workFor(actor, () => serveKnown(incoming, { endpoint, handle }, { services, readLargeBody }, known, actor));
+  const serveActor = (actor: Actor) => workFor(actor, () => serveKnown(incoming, implementation, ground, known, actor));
+  const sessions = incoming.env?.sessions;
+  const authenticated = authenticate(endpoint, incoming, services, sessions);
+  const expected = asksByIdAlone ? expectUser(endpoint, incoming, services, sessions) : undefined;
+  // Whether the token counts, and what is asked for by it, the database tells in one statement; the first decides.
+  const begun = expected && serveActor(expected);
+  begun?.catch(() => undefined);
+  known.actor = await authenticated;
+  return begun ?? serveActor(known.actor);
 }
 
 /** The same, once it is known for whom. */

@@ -37,7 +37,7 @@ export interface Situation {
 
 type Rule = (situation: Situation) => ProblemKey | undefined;
 
-const isManager = ({ role }: Situation) => role !== 'signer' && role !== 'observer';
+const isManager = ({ role }: Pick<Situation, 'role'>) => role !== 'signer' && role !== 'observer';
 // Who may not manage gets the answer of an absent request: nothing to manage is there for them.
 const manage =
   (rule: Rule): Rule =>

@@ -224,14 +224,20 @@ export const viewMade = (
   now: Date,
 ): Promise<RequestView> => viewRow(trx, actor, made, now);
 
-/** The request for somebody who may look at it; foreign and absent ones are refused alike. */
+/**
+ * The request for somebody who may look at it; foreign and absent ones are refused alike. `begin` may ask for more of it as soon as it is known that
+ * the caller has access, and tells nothing of that before the view is there.
+ */
 export async function openRequest(
   db: Kysely<Database>,
   actor: RequestActor,
   id: string,
   now: Date,
+  begin?: (found: { request: RequestRow; role: Role }) => void,
 ): Promise<RequestView> {
-  const view = await viewRow(db, actor, await findOpen(db, actor, id), now);
+  const found = await findOpen(db, actor, id);
+  begin?.(found);
+  const view = await viewRow(db, actor, found, now);
   const problem = judgeView(view.situation);
   if (problem) throw refuse(problem);
   return view;

@@ -11,7 +11,7 @@ import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import { listAttachable } from '../business/mail-service.ts';
 import { readSettings } from '../business/read-settings.ts';
 import type { RequestView } from '../requests/access.ts';
-import { listShownDocuments } from '../requests/shown-documents.ts';
+import { findNarrowing, listShownDocuments } from '../requests/shown-documents.ts';
 import { listReaders, listWriters } from '../requests/list-readers.ts';
 import { showAddressTo } from '../requests/show-address.ts';
 import { findCorrected } from './compare-versions.ts';
@@ -19,7 +19,13 @@ import { describeCorrection } from './describe-correction.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
-import { listDocumentSignatures, listNamed, listObservers, type DocumentRow } from '../requests/request-repository.ts';
+import {
+  listDocuments,
+  listDocumentSignatures,
+  listNamed,
+  listObservers,
+  type DocumentRow,
+} from '../requests/request-repository.ts';
 import { findTeamEntry } from './team-requests.ts';
 import { listNextReminders } from './schedule-reminders.ts';
 import { writeViewLink } from './visit-link.ts';
@@ -38,23 +44,34 @@ export function describeRequestDocument(row: DocumentRow): RequestDocument {
   };
 }
 
-/** The request on the wire, as the viewer may see it. */
+/** What lies around a request; nothing of it depends on how far the signatures are. */
+export function readParts(
+  db: Kysely<Database>,
+  { request: { id }, role }: Pick<RequestView, 'role'> & { request: { id: string } },
+) {
+  const isManager = seesPrivateData({ role });
+  return Promise.all([
+    listDocuments(db, id),
+    listDocumentSignatures(db, id),
+    listObservers(db, id),
+    listAttachments(db, id),
+    listNamed(db, id),
+    isManager ? findCorrected(db, id) : undefined,
+    isManager ? findTeamEntry(db, id) : undefined,
+  ]);
+}
+
+/** The request on the wire, as the viewer may see it. `parts`: where they are asked for already. */
 export async function describeRequest(
   services: Pick<Services, 'secrets' | 'config' | 'now'>,
   db: Kysely<Database>,
   view: RequestView,
+  parts = readParts(db, view),
 ): Promise<SignatureRequest> {
   const { request, status, signatures, situation } = view;
   const isManager = seesPrivateData(situation);
-  const [documents, placements, observers, attachments, named, corrected, team] = await Promise.all([
-    listShownDocuments(db, view),
-    listDocumentSignatures(db, request.id),
-    listObservers(db, request.id),
-    listAttachments(db, request.id),
-    listNamed(db, request.id),
-    isManager ? findCorrected(db, request.id) : undefined,
-    isManager ? findTeamEntry(db, request.id) : undefined,
-  ]);
+  const [all, placements, observers, attachments, named, corrected, team] = await parts;
+  const documents = findNarrowing(view) === undefined ? all : await listShownDocuments(db, view);
   const correction = await describeCorrection(db, view, documents);
   const shown = new Set(documents.map(({ id }) => id));
   const marks = placements.filter(({ document_id }) => shown.has(document_id));

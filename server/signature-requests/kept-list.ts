@@ -75,16 +75,30 @@ const listKeeping = keepQuery(
         as "isScattered"`,
 );
 
+/** Whose list was short when it was opened last. */
+const short = new Set<string>();
+const mostRemembered = 10_000;
+
+function remember(userId: string, isShort: boolean): void {
+  short.delete(userId);
+  if (isShort) short.add(userId);
+  if (short.size > mostRemembered) short.delete(short.keys().next().value!);
+}
+
 /** The list of an account, or nothing where it is not kept. */
 export async function openKeptList(db: Kysely<Database>, caller: Caller): Promise<KeptList | undefined> {
   let head = await readHead(db, caller);
   if (!head.is_built) return undefined;
+  const hasChanged = head.is_due;
   if (head.is_due) {
     await settle(caller).execute(db);
     head = await readHead(db, caller);
   }
+  const counts = new Map(Object.entries(head.counts ?? {}));
+  remember(caller.userId, [...counts.values()].reduce((sum, count) => sum + count, 0) <= limits.few);
   return {
-    counts: new Map(Object.entries(head.counts ?? {})),
+    counts,
+    hasChanged,
     isScattered: head.entries > mostEntries,
     hasSearch: head.has_search,
     hasWords: head.has_words,
@@ -104,17 +118,28 @@ export function countKeptTabs({ counts }: KeptList): SignatureRequestPage['count
   };
 }
 
-/** The ids of one page in its order, and how many there are; `isMore`: at least. */
+/** The ids of a page of a short list, together with what the list holds, which tells whether they count; nothing where it may be long, or they are found otherwise. */
+export function readAhead(db: Kysely<Database>, query: ListQuery, caller: Caller): Promise<string[]> | undefined {
+  const part = new Part(query, caller);
+  if (!short.has(caller.userId) || part.isSearch || part.hasDates) return undefined;
+  const ids = readSorted(db, part, { size: query.size, skipped: (query.page - 1) * query.size });
+  ids.catch(() => undefined);
+  return ids;
+}
+
+/** The ids of one page in its order, and how many there are; `isMore`: at least. `ahead`: what `readAhead` has asked for. */
 export async function readKeptPage(
   db: Kysely<Database>,
   list: KeptList,
   query: ListQuery,
   caller: Caller,
+  ahead?: Promise<string[]>,
 ): Promise<{ ids: string[]; total: number; isMore: boolean }> {
   const part = new Part(query, caller);
   const skipped = (query.page - 1) * query.size;
   if (part.isSearch) return findListed(db, list, part, { size: query.size, skipped });
   const { total, later } = await countPart(db, list, part);
+  if (ahead && !list.hasChanged && total <= list.few) return { ids: await ahead, total, isMore: false };
   const size = Math.min(query.size, total - skipped);
   const ids = size <= 0 ? [] : await readPart(db, list, part, { size, skipped, total, later });
   return { ids, total, isMore: false };
@@ -170,12 +195,34 @@ async function countPart(
 }
 
 /** All that are asked for are put in order. */
-async function readSorted(db: Kysely<Database>, part: Part, { size, skipped }: Cut): Promise<string[]> {
-  // Behind `offset` they are found by what they are asked for, and not by their order.
-  const { rows } = await sql<{ id: string }>`
-    select row.id from (select listed.request_id as id, ${part.ordering} from listed_requests listed where ${part.ofDates} offset 0) row
-    order by ${writeOrder('row', 'id', part.query)} limit ${size} offset ${skipped}`.execute(db);
+async function readSorted(db: Kysely<Database>, part: Part, cut: Cut): Promise<string[]> {
+  const { userId, states } = part;
+  const rows = part.hasDates
+    ? (await sortRows(part, part.ofDates, cut).execute(db)).rows
+    : await findSorted(part)(db, { userId, states, ...cut });
   return rows.map(({ id }) => id);
+}
+
+/** Behind `offset` they are found by what they are asked for, and not by their order. */
+const sortRows = ({ ordering, query }: Part, isAsked: RawBuilder<boolean>, { size, skipped }: Cut) => sql<{
+  id: string;
+}>`
+    select row.id from (select listed.request_id as id, ${ordering} from listed_requests listed where ${isAsked} offset 0) row
+    order by ${writeOrder('row', 'id', query)} limit ${size} offset ${skipped}`;
+
+type Sorted = Cut & { userId: string; states: readonly string[] };
+/** By their orders, where no dates are asked for. */
+const sorted = new Map<string, (db: Kysely<Database>, values: Sorted) => Promise<{ id: string }[]>>();
+
+function findSorted(part: Part) {
+  const order = `${part.query.sort_by} ${part.query.sort}`;
+  const known =
+    sorted.get(order) ??
+    keepQuery((_db, { userId, states, size, skipped }: Sorted) =>
+      sortRows(part, sql`listed.user_id = ${userId} and listed.state = any(${states})`, { size, skipped }),
+    );
+  sorted.set(order, known);
+  return known;
 }
 
 type Order = Pick<ListFilter, 'sort_by' | 'sort'>;

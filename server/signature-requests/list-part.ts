@@ -6,6 +6,8 @@ import { contain, listWords, matchWord, type Caller, type ListFilter } from './l
 export interface KeptList {
   /** How many there are of each state, as of now. */
   counts: ReadonlyMap<string, number>;
+  /** What was due in it was listed otherwise when it was opened: whatever was read at the same time is of before. */
+  hasChanged: boolean;
   /** So much was counted since it was summed up that reading it takes longer than it need. */
   isScattered: boolean;
   /** Words are found by an index. */

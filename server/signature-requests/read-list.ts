@@ -3,7 +3,7 @@ import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-req
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { askToKeepList } from './keep-list.ts';
-import { countKeptTabs, findKept, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
+import { countKeptTabs, findKept, listKeptMatching, openKeptList, readAhead, readKeptPage } from './kept-list.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import type { KeptList } from './list-part.ts';
 import {
@@ -34,6 +34,7 @@ export async function readList(
   query: ListQuery,
   caller: Caller,
 ): Promise<ListPage> {
+  const ahead = readAhead(db, query, caller);
   const list = await openList(db, services, caller);
   if (!list) {
     const [page, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
@@ -43,7 +44,7 @@ export async function readList(
     );
     return { ...page, details, isMore: false, counts };
   }
-  const { ids, total, isMore } = await readKeptPage(db, list, query, caller);
+  const { ids, total, isMore } = await readKeptPage(db, list, query, caller, ahead);
   // Read by what may be seen now: the kept list says only which, and in which order.
   const [rows, details] = await Promise.all([ids.length ? readRows(db, ids, caller) : [], listDetails(db, ids)]);
   return { rows, details, total, isMore, counts: countKeptTabs(list) };
