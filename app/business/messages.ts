@@ -259,11 +259,6 @@ export const businessMessages = defineMessages({
     defaultMessage: 'How was signing?',
     description: 'Title of the survey after signing.',
   },
-  surveyPlanTitle: {
-    id: 'business.survey.plan-title',
-    defaultMessage: 'How was changing the plan?',
-    description: 'Title of the survey after a change of the plan.',
-  },
   surveyRating: {
     id: 'business.survey.rating',
     defaultMessage: 'How satisfied are you?',

@@ -26,9 +26,7 @@ export default function SurveyPrompt({ survey }: { survey: Survey }) {
       snackbars.add({ message: formatMessage(messages.surveyThanks), tone: 'success' });
     };
     if (survey === 'transactional')
-      dialogs.open(transactionalSatisfactionSurveyDialog, { occasion: 'signing' as const }, ({ rating, comment }) =>
-        answer(rating, comment),
-      );
+      dialogs.open(transactionalSatisfactionSurveyDialog, {}, ({ rating, comment }) => answer(rating, comment));
     else dialogs.open(relationshipSatisfactionSurveyDialog, {}, ({ score, comment }) => answer(score, comment));
     record(null).catch(() => undefined);
   });

@@ -3,11 +3,6 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { SurveyDialog } from '../../modals/survey-dialog.tsx';
 import { businessMessages as messages } from '../messages.ts';
 
-export interface TransactionalSatisfactionSurveyProps {
-  /** What the person has just done. */
-  occasion: 'signing' | 'plan change';
-}
-
 export interface TransactionalSatisfactionSurveyAction {
   /** 1 (very dissatisfied) to 5 (very satisfied). */
   rating: number;
@@ -23,15 +18,15 @@ const steps = [
   messages.surveyVeryGood,
 ];
 
-/** Asks right after something was done how that went. Five steps, because this is about one act; closing it answers nothing. */
+/** Asks once somebody has signed a few times how that goes. Five steps, because this is about one act; closing it answers nothing. */
 export default function TransactionalSatisfactionSurveyDialog(
-  modal: ModalProps<TransactionalSatisfactionSurveyProps, TransactionalSatisfactionSurveyAction>,
+  modal: ModalProps<object, TransactionalSatisfactionSurveyAction>,
 ) {
   const { formatMessage } = useIntl();
   return (
     <SurveyDialog
       modal={modal}
-      title={modal.props.occasion === 'signing' ? messages.surveySigningTitle : messages.surveyPlanTitle}
+      title={messages.surveySigningTitle}
       submit={messages.surveySubmit}
       scale={{
         label: formatMessage(messages.surveyRating),

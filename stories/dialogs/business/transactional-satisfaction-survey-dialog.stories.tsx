@@ -1,16 +1,13 @@
 import TransactionalSatisfactionSurveyDialog from '@sigillum/app/business/dialogs/transactional-satisfaction-survey-dialog.tsx';
-import type { TransactionalSatisfactionSurveyProps } from '@sigillum/app/business/dialogs/transactional-satisfaction-survey-dialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
-
-const props: TransactionalSatisfactionSurveyProps = { occasion: 'signing' };
 
 const meta = {
   title: 'Dialogs/business/transactional satisfaction survey',
   component: TransactionalSatisfactionSurveyDialog,
   render: showScreen(TransactionalSatisfactionSurveyDialog),
-  args: { props, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: { props: {}, isLoading: false, error: undefined, act: fn(), close: fn() },
 } satisfies Meta<typeof TransactionalSatisfactionSurveyDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,11 +23,9 @@ export const Default: Story = {
     await expect(args.act).toHaveBeenCalledWith({ rating: 4, comment: 'Quick, thank you.' });
   },
 };
-export const AfterPlanChange: Story = {
-  args: { props: { occasion: 'plan change' } },
+export const NotNow: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'How was changing the plan?' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await expect(args.close).toHaveBeenCalledOnce();
     await expect(args.act).not.toHaveBeenCalled();
   },
