@@ -92,12 +92,14 @@ try {
   // A running server of the same data has the port, too: of that the lock of the database speaks better.
   const running = readPostmaster(path.join(config.dataDir, 'postgres/data'));
   if (!running || !isProcessAlive(running.pid)) await probePort(config);
-  const { services, database, checks, close } = await openServices({ config, log, reports, say, onLost });
+  let reading: Promise<{ createApp(services: Services): { fetch: Handler } }> | undefined;
+  const readApp = () => (reading ??= import(pathToFileURL(bundle).href));
+  // Where it cannot be read, the start says so when it comes to it.
+  const meanwhile = () => void readApp().catch(() => undefined);
+  const { services, database, checks, close } = await openServices({ config, log, reports, say, onLost, meanwhile });
   endings.push(close);
 
-  const { createApp } = (await import(pathToFileURL(bundle).href)) as {
-    createApp(services: Services): { fetch: Handler };
-  };
+  const { createApp } = await readApp();
   const app = createApp(services);
   const readReadiness = async () =>
     stopping

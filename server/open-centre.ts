@@ -23,7 +23,15 @@ export async function openCentre(
     secrets,
     now,
     say,
-  }: { database: OpenDatabase; secrets: Secrets; now: () => Date; say: (step: string) => void },
+    meanwhile,
+  }: {
+    database: OpenDatabase;
+    secrets: Secrets;
+    now: () => Date;
+    say: (step: string) => void;
+    /** Told when another thread derives the keys. */
+    meanwhile: () => void;
+  },
 ) {
   const { publicUrl: baseUrl, poolerUrl } = config;
   const place = describeTrustStore(config, secrets);
@@ -34,8 +42,9 @@ export async function openCentre(
         say('Creating the local trust centre');
         await createTrustCentre({ folder, passphrase, baseUrl, clock: now });
       }
-      const trustCentre = await openTrustCentre({ folder, passphrase, baseUrl, clock: now });
-      return { trustCentre, close: () => undefined };
+      const opening = openTrustCentre({ folder, passphrase, baseUrl, clock: now });
+      meanwhile();
+      return { trustCentre: await opening, close: () => undefined };
     }
     // Sessions of its own: a call that waits for a certificate holds one of the others.
     const { db, close } = connectDatabase(poolerUrl ? { connectionString: poolerUrl } : database.address, {

@@ -103,6 +103,8 @@ export type OpenServicesOptions = {
   reports: ReportOutlet | undefined;
   say: (step: string) => void;
   onLost: (reason: Error) => void;
+  /** Told when this thread is about to wait for another one: what it has to do anyway costs no time then. */
+  meanwhile: () => void;
 };
 
 /**
@@ -206,7 +208,14 @@ function makeVendors(
 }
 
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
-export async function openServices({ config, log, reports, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
+export async function openServices({
+  config,
+  log,
+  reports,
+  say,
+  onLost,
+  meanwhile,
+}: OpenServicesOptions): Promise<OpenServices> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const end of closers.splice(0).toReversed()) await end();
@@ -240,7 +249,7 @@ export async function openServices({ config, log, reports, say, onLost }: OpenSe
     if (config.cacheDir !== config.dataDir) await makeDataFolder(config.cacheDir);
     const blobs = await openBlobStore(config);
 
-    const centre = await openCentre(config, { database, secrets, now, say });
+    const centre = await openCentre(config, { database, secrets, now, say, meanwhile });
     closers.push(centre.close);
     const { trustCentre } = centre;
 
