@@ -10,6 +10,7 @@ import { openDatabase } from './database/open-database.ts';
 import { openReplica } from './database/replica.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
+import { forgiveLate } from './process/forgive-late.ts';
 import type { HealthCheck } from './process/health.ts';
 import { makeRegistrationAuthorityVendor } from './identity/registration-authority-vendor.ts';
 import { makeBrokerVendor } from './identity/broker-vendor.ts';
@@ -353,7 +354,7 @@ export async function openServices({
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     const newest = await findNewestTime(db);
-    const checks = {
+    const parts: Record<string, HealthCheck> = {
       database: () => database.pool.query('select 1'),
       files: () => blobs.checkHealth(),
       space: makeSpaceCheck(config.dataDir),
@@ -365,6 +366,7 @@ export async function openServices({
       trust: shareInFlight(() => checkTrustHealth(local)),
       ...makeCentreChecks(trustCentre, newest, now, composed.listNotices),
     };
+    const checks = Object.fromEntries(Object.entries(parts).map(([name, check]) => [name, forgiveLate(check)]));
     services.checks = checks;
     if (metrics && config.metrics) {
       watchFigures(metrics, services);

@@ -30,6 +30,10 @@ export type Readiness = {
 const isFinding = (value: unknown): value is HealthFinding =>
   typeof value === 'object' && value !== null && 'isWell' in value && 'state' in value;
 
+/** What a check has found: well where it knows no more than that. */
+export const readFinding = (answer: unknown): HealthFinding =>
+  isFinding(answer) ? answer : { state: 'ok', isWell: true, notices: [] };
+
 const pickGiven = <T>(entries: (readonly [string, T | undefined])[]) =>
   Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
 
@@ -41,8 +45,7 @@ export async function checkReadiness(
 ): Promise<Readiness> {
   const work = Object.entries(checks).map(async ([name, check]): Promise<[string, HealthFinding]> => {
     try {
-      const answer = await withLimit(check(), limitMs);
-      const finding = isFinding(answer) ? answer : { state: 'ok', isWell: true, notices: [] };
+      const finding = readFinding(await withLimit(check(), limitMs));
       if (!finding.isWell) onFailure(name, new Error(finding.message ?? finding.state));
       return [name, finding];
     } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { beginJob, endJob, makeGauge } from './job-gauge.ts';
 import { extractText } from '../pages/extract-text.ts';
@@ -43,6 +44,9 @@ function offerToKernel(): void {
   }
 }
 
+/** Where everybody wants a core, the server's own thread and the database have theirs first: many people wait for those, one for this. */
+const standBack = () => setPriority(5);
+
 async function doJob(job: WorkerJob): Promise<unknown> {
   if (job.kind === 'inspect') return inspectDocument(job.filePath);
   if (job.kind === 'render-page') return renderPage(job.filePath, job.pageIndex, job.scale);
@@ -69,6 +73,7 @@ const gauge = makeGauge(settings.memoryMb);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
 offerToKernel();
+standBack();
 allowWasm(settings.memoryMb);
 capWasmMemory();
 const watchdog = new Worker(new URL('watchdog.ts', import.meta.url), {
