@@ -35,7 +35,16 @@ describe('what an operator copies from deploy/', () => {
     const mentioned = readSource('deploy/sigillum.service')
       .match(/^# ([A-Z_]+, [A-Z_]+):/m)![1]!
       .split(', ');
-    expect([...named, ...mentioned].filter((name) => !settingNames.includes(name))).toEqual([]);
+    const isOurs = (name: string) => !name.startsWith('MALLOC_');
+    expect([...named, ...mentioned].filter((name) => isOurs(name) && !settingNames.includes(name))).toEqual([]);
+  });
+
+  it('keeps house with memory as `npm start` does', () => {
+    const exported = [...readSource('server/scripts/start.sh').matchAll(/(MALLOC_\w+)="\$\{\1:-(\d+)\}"/g)];
+    expect(exported).not.toEqual([]);
+    expect(last('ENV')!.split(' ')).toEqual(
+      expect.arrayContaining(exported.map(([, name, value]) => `${name}=${value}`)),
+    );
   });
 
   it('runs what there is, on the pinned Node', () => {
