@@ -84,7 +84,6 @@ import { openLockedBucket } from './storage/locked-bucket.ts';
 import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { makeCentreChecks } from '@sigillum/engine/trust-centre';
-import { shareInFlight } from '@sigillum/engine/pki';
 import { findNewestTime } from './evidence/find-newest-time.ts';
 import { watchFigures } from './operator/watch-figures.ts';
 import { openVerification } from './verification/open-verification.ts';
@@ -363,7 +362,7 @@ export async function openServices({
       ...(replica && { replica: replica.check }),
       ...(isShared && { databaseClock: () => compareWithDatabase(database.pool, now) }),
       // The local one alone: a probe must not make foreign services sign or stamp.
-      trust: shareInFlight(() => checkTrustHealth(local)),
+      trust: () => checkTrustHealth(local),
       ...makeCentreChecks(trustCentre, newest, now, composed.listNotices),
     };
     const checks = Object.fromEntries(Object.entries(parts).map(([name, check]) => [name, forgiveLate(check)]));

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { HtmlStore } from '../http/keep-html.ts';
 import DefaultLayout from '../layouts/default.tsx';
-import { anna, drawKept, type KeptScene, listDrawn } from '../testing/draw-kept.tsx';
+import { anna } from '../testing/anna.ts';
+import { drawKept, type KeptScene, listDrawn } from '../testing/draw-kept.tsx';
 import { DashboardView } from './components/dashboard-view.tsx';
 import { readDashboardQuery, writeDashboardQuery } from './dashboard-query.ts';
 

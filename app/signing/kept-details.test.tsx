@@ -9,7 +9,8 @@ import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { HtmlStore } from '../http/keep-html.ts';
 import { locales } from '../i18n/locales.ts';
-import { anna, drawKept, type KeptScene, listDrawn } from '../testing/draw-kept.tsx';
+import { anna } from '../testing/anna.ts';
+import { drawKept, type KeptScene, listDrawn } from '../testing/draw-kept.tsx';
 import { RequestDetails } from './components/request-details.tsx';
 
 type Details = ComponentProps<typeof RequestDetails>;

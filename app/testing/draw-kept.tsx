@@ -10,22 +10,13 @@ import { nobodysRoot, type RootData } from '../layouts/root-data.ts';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { Providers } from '../providers.tsx';
 import { compileLocale } from '../vite/read-messages.ts';
+import { anna } from './anna.ts';
 
 const catalogues = Object.fromEntries(
   await Promise.all(
     locales.map(async (locale) => [locale, await compileLocale(locale, { marksMissing: false })] as const),
   ),
 );
-
-/** Who looks at pages whose parts are kept, unless another is told. */
-export const anna = {
-  id: '4e2a1c9b-7d3f-4b6a-8c5e-0f1a2b3c4d55',
-  email: 'anna.keller@example.ch',
-  firstName: 'Anna',
-  lastName: 'Keller',
-  lang: 'en',
-  role: 'admin',
-} as const;
 
 /** Where a page is looked at, and by whom: as the usual one unless told. */
 export interface KeptScene {

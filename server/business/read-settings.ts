@@ -1,21 +1,16 @@
 import { Settings, usualSettings } from '@sigillum/api-contracts/business/settings.ts';
+import { remember } from '@sigillum/engine/pki';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../database/schema.ts';
 import { isRecord } from './merge-settings.ts';
 
-/** The settings in `businesses.settings`: where nothing valid is stored, what holds usually. */
-export function readSettings(stored: unknown): Settings {
-  const text = JSON.stringify(stored) ?? '';
-  const settings = known.get(text) ?? (readPart(Settings, stored, usualSettings) as Settings);
-  known.set(text, settings);
-  if (known.size > mostKnown) known.delete(known.keys().next().value!);
-  return settings;
-}
-
 /** By what is stored: each page asks for them several times, and most businesses have few of their own. */
-const known = new Map<string, Settings>();
-const mostKnown = 1000;
+const keep = remember<Settings>(1000);
+
+/** The settings in `businesses.settings`: where nothing valid is stored, what holds usually. */
+export const readSettings = (stored: unknown): Settings =>
+  keep(JSON.stringify(stored) ?? '', () => readPart(Settings, stored, usualSettings) as Settings)!;
 
 /** The settings of a business, of nobody's too. */
 export async function findSettings(db: Kysely<Database>, businessId: string | null | undefined): Promise<Settings> {

@@ -5,7 +5,7 @@ import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { createDraft } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { openSession, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
 let anna: SeededPerson;
@@ -15,13 +15,7 @@ let ways: ('directly' | 'over HTTP')[];
 
 beforeEach(async () => {
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
-  const { secrets, db, now } = world.services;
-  bearer = secrets.createToken();
-  const expires_at = new Date(now().getTime() + 3600_000);
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: secrets.hashToken(bearer), user_id: anna.id, created_at: now(), expires_at })
-    .execute();
+  bearer = await openSession(world, anna.id);
   ways = [];
 });
 

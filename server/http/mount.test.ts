@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { createDraft, view } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { openSession, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { implement } from './implement.ts';
 import { mount, undeclared, type Api } from './mount.ts';
@@ -17,13 +17,7 @@ let token: string;
 
 beforeEach(async () => {
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
-  const { secrets, db, now } = world.services;
-  token = secrets.createToken();
-  const expires_at = new Date(now().getTime() + 3600_000);
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: secrets.hashToken(token), user_id: anna.id, created_at: now(), expires_at })
-    .execute();
+  token = await openSession(world, anna.id);
 });
 
 const call = (

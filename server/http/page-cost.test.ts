@@ -13,7 +13,7 @@ import { createApi } from '../api.ts';
 import { keepList } from '../signature-requests/keep-list.ts';
 import { openCountedDatabase, type CountedDatabase } from '../testing/counted-database.ts';
 import { sendRequest } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { openSession, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { openKnownSessions } from './authenticate.ts';
 
@@ -31,23 +31,12 @@ beforeAll(async () => {
   counted = await openCountedDatabase(world);
   api = createApi({ ...world.services, db: counted.db });
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
-  bearer = await openSession();
+  bearer = await openSession(world, anna.id);
 });
 afterAll(async () => {
   await counted.close();
   await world.close();
 });
-
-async function openSession(): Promise<string> {
-  const { db, secrets, now } = world.services;
-  const token = secrets.createToken();
-  const expires_at = new Date(now().getTime() + 30 * day);
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: secrets.hashToken(token), user_id: anna.id, created_at: now(), expires_at })
-    .execute();
-  return token;
-}
 
 /** A page's calls, which share what they know. */
 function openPage(): Client {

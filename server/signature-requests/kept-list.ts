@@ -9,6 +9,7 @@ import {
   listStatuses,
   Part,
   states,
+  sumAll,
   sumUp,
   turn,
   writeOrder,
@@ -95,7 +96,7 @@ export async function openKeptList(db: Kysely<Database>, caller: Caller): Promis
     head = await readHead(db, caller);
   }
   const counts = new Map(Object.entries(head.counts ?? {}));
-  remember(caller.userId, [...counts.values()].reduce((sum, count) => sum + count, 0) <= limits.few);
+  remember(caller.userId, sumAll({ counts }) <= limits.few);
   return {
     counts,
     hasChanged,

@@ -187,7 +187,8 @@ export class Part {
 export const sumUp = ({ counts }: KeptList, part: Part): number =>
   part.states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
 
-export const sumAll = ({ counts }: KeptList): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+export const sumAll = ({ counts }: Pick<KeptList, 'counts'>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** How what is searched for is found. */
 export interface Search {

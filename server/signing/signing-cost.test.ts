@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../api.ts';
 import { openCountedDatabase, type CountedDatabase } from '../testing/counted-database.ts';
 import { sendRequest, sign } from '../testing/journeys.ts';
-import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { connect, openSession, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 
 /** What one signature costs, in what does not depend on the machine. */
@@ -21,17 +21,6 @@ afterAll(async () => {
   await counted.close();
   await world.close();
 });
-
-async function openSession(): Promise<string> {
-  const { db, secrets, now } = world.services;
-  const token = secrets.createToken();
-  const expires_at = new Date(now().getTime() + 3600 * 1000);
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: secrets.hashToken(token), user_id: anna.id, created_at: now(), expires_at })
-    .execute();
-  return token;
-}
 
 /** How many certificates are read from their bytes meanwhile, by whomever. */
 async function countRead(work: () => Promise<unknown>): Promise<number> {
@@ -56,7 +45,10 @@ async function countRead(work: () => Promise<unknown>): Promise<number> {
 describe('a signature', () => {
   it('asks the database 25 times at most', async () => {
     const services = { ...world.services, db: counted.db };
-    const client = connect({ ...world, services, api: createApi(services) }, { bearer: await openSession() });
+    const client = connect(
+      { ...world, services, api: createApi(services) },
+      { bearer: await openSession(world, anna.id) },
+    );
     const first = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });
     await sign({ client }, first);
     const id = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });

@@ -14,6 +14,15 @@ export interface SeededPerson {
 export const connect = ({ api }: TestServices, credentials: Credentials = {}): Client =>
   createClient(async (url, init) => api.request(url, init, { ip: '192.0.2.7' }), credentials);
 
+/** A token of an account, which lives for ten years. */
+export async function openSession({ services: { db, secrets, now } }: TestServices, userId: string): Promise<string> {
+  const [token, created_at] = [secrets.createToken(), now()];
+  const expires_at = new Date(created_at.getTime() + 3650 * 24 * 3600 * 1000);
+  const values = { token_hash: secrets.hashToken(token), user_id: userId, created_at, expires_at };
+  await db.insertInto('sessions').values(values).execute();
+  return token;
+}
+
 /** A person with an account and a live token; with `business`, an accepted member of a business in trial (a new one unless named). */
 export async function seedPerson(
   world: TestServices,
@@ -26,8 +35,8 @@ export async function seedPerson(
     lang?: string;
   } = {},
 ): Promise<SeededPerson> {
-  const { db, secrets, now } = world.services;
-  const [id, token, created_at] = [randomUUID(), secrets.createToken(), now()];
+  const { db, now } = world.services;
+  const [id, created_at] = [randomUUID(), now()];
   const { business, role = 'admin', firstName = 'Anna', lastName = 'Keller', lang = 'de' } = options;
   await db
     .insertInto('users')
@@ -45,10 +54,7 @@ export async function seedPerson(
     })
     .execute();
   const later = (days: number) => new Date(created_at.getTime() + days * 24 * 3600 * 1000);
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: secrets.hashToken(token), user_id: id, created_at, expires_at: later(3650) })
-    .execute();
+  const token = await openSession(world, id);
   const businessId = business === true ? randomUUID() : business;
   if (business === true) {
     const values = {

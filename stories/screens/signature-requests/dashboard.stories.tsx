@@ -9,7 +9,8 @@ import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyPage, samplePage, sampleRisks } from '../../support/request-samples.ts';
-import { anna, showScreen } from '../../support/show-screen.tsx';
+import { anna } from '@sigillum/app/testing/anna.ts';
+import { showScreen } from '../../support/show-screen.tsx';
 
 const place = (search: string) => readDashboardQuery(new URLSearchParams(search), undefined);
 

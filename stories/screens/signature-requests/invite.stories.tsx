@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { emptyDraft, sampleDraft } from '../../support/request-samples.ts';
 import { drawSamplePage, samplePages } from '../../support/sample-pages.ts';
-import { anna, showScreen } from '../../support/show-screen.tsx';
+import { anna } from '@sigillum/app/testing/anna.ts';
+import { showScreen } from '../../support/show-screen.tsx';
 
 /** The view with a draft that really changes. */
 function LivingInvite({ editor, ...rest }: InviteViewProps) {

@@ -6,7 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { visualSignatureExample } from '@sigillum/api-contracts/visual-signatures/examples.ts';
 import { drawSamplePage, samplePages } from '../../support/sample-pages.ts';
-import { anna, showScreen } from '../../support/show-screen.tsx';
+import { anna } from '@sigillum/app/testing/anna.ts';
+import { showScreen } from '../../support/show-screen.tsx';
 import {
   happen,
   inState,
