@@ -3,7 +3,7 @@ import { Badge, Card, DefinitionList, Disclosure, Heading, Inline, Stack } from 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { operatorMessages as messages } from '../messages.ts';
-import { PlanForms } from './plan-forms.tsx';
+import { groupLimits, PlanForms } from './plan-forms.tsx';
 import { Name } from './room-page.tsx';
 
 const methods = {
@@ -17,7 +17,7 @@ const methods = {
 
 /** One business: what it has, how it pays, and behind a word what can be changed. */
 export function BusinessCard({ business, plans }: { business: OperatorBusiness; plans: readonly string[] }) {
-  const { id, name, plan, paymentMethod, seats, members, trialEndsAt, createdAt } = business;
+  const { id, name, plan, paymentMethod, seats, members, signerGroups, trialEndsAt, createdAt } = business;
   const { formatMessage } = useIntl();
   const { instant, number } = useFormat();
   const { tone, text } = methods[paymentMethod];
@@ -40,6 +40,10 @@ export function BusinessCard({ business, plans }: { business: OperatorBusiness; 
               value: seats === null ? formatMessage(messages.seatsUncounted) : number(seats),
             },
             { term: formatMessage(messages.people), value: number(members) },
+            ...groupLimits.map(({ name: limit, label }) => ({
+              term: formatMessage(label),
+              value: number(signerGroups[limit]),
+            })),
             ...(trialEndsAt && paymentMethod === 'TRIALING'
               ? [{ term: formatMessage(messages.trialEndsAt), value: instant(trialEndsAt) }]
               : []),

@@ -11,7 +11,8 @@ interface PlanFormsProps {
   plans: readonly string[];
 }
 
-const groupLimits = [
+/** What bounds the groups of a business. */
+export const groupLimits = [
   { name: 'maxGroups', label: businessSettingsMessages.groupsMost },
   { name: 'maxParticipants', label: businessSettingsMessages.groupsPeople },
 ] as const;

@@ -102,6 +102,12 @@ test('whoever is made an operator logs in with a second step, and does what comm
   await room.getByRole('button', { name: 'Search' }).click();
   await expect(room).toHaveURL(/search=Zimmerei/);
   await room.getByText('Change plan and lock').first().click();
+  await room.getByLabel('Groups at most').fill('many');
+  await room.getByRole('button', { name: 'Change limits of groups' }).click();
+  await expect(room.getByText('This field can only contain numbers')).toBeVisible();
+  await room.getByLabel('Groups at most').fill('2');
+  await room.getByRole('button', { name: 'Change limits of groups' }).click();
+  await expect(room.getByRole('definition').getByText('2', { exact: true })).toBeVisible();
   await room.getByRole('button', { name: 'Shut' }).first().click();
   await expect(room.getByText('Locked', { exact: true }).first()).toBeVisible();
   await room.getByRole('button', { name: 'Open again' }).first().click();
