@@ -117,7 +117,8 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
       if (worker.isAlive && !mustBeFresh) return worker;
       alive.delete(worker);
       await worker.stop();
-      mustBeFresh = false;
+      // The place of one is enough for a fresh one; the others go on resting.
+      if (mustBeFresh) break;
     }
     const worker = await startWorkerProcess(limits).catch((error: Error) => {
       throw new PdfProblem('file.pdf.workers_busy', error.message);
