@@ -21,13 +21,26 @@ export interface PageImageProps {
   retryLabel: string;
   /** Milliseconds before each further try. */
   retryDelays?: readonly number[] | undefined;
+  /** Called when an image has come. */
+  onShow?: (() => void) | undefined;
   /** Text layer and whatever is laid over the page. */
   children?: ReactNode;
 }
 
 /** The sheet of one page with its image, which is asked for again by itself when it does not come. */
 export function PageImage(props: PageImageProps) {
-  const { size, zoom, isNear, isFirst = false, getImageUrl, failureText, retryLabel, retryDelays, children } = props;
+  const {
+    size,
+    zoom,
+    isNear,
+    isFirst = false,
+    getImageUrl,
+    failureText,
+    retryLabel,
+    retryDelays,
+    onShow,
+    children,
+  } = props;
   const { attempt, state, setState, isGivenUp, startAgain } = usePatientImage(retryDelays);
 
   return (
@@ -48,7 +61,11 @@ export function PageImage(props: PageImageProps) {
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           draggable={false}
-          onLoad={() => setState('shown')}
+          onLoad={({ currentTarget }) => {
+            setState('shown');
+            // Another one may be on its way already.
+            if (currentTarget.complete) onShow?.();
+          }}
           onError={() => setState('failed')}
         />
       ) : null}

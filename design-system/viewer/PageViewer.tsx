@@ -56,6 +56,8 @@ export function PageViewer(props: PageViewerProps) {
   } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo, zoomBy } = useZoom(scrollerRef, pages);
+  /** At which zoom the page in sight has its image. The others follow it: nobody reads them yet, and together they take several times as long. */
+  const [followed, setFollowed] = useState(zoom);
   const [nextStop, setNextStop] = useState(0);
   const { current, notice, noticeFocus, keep, isNear } = usePagesInSight(scrollerRef, zoom, firstPage, onPageChange);
   const listsThumbnails = hasThumbnails && pages.length > 1;
@@ -139,13 +141,14 @@ export function PageViewer(props: PageViewerProps) {
             >
               <PageImage
                 size={page}
-                zoom={zoom}
+                zoom={page.number === current ? zoom : followed}
                 isNear={isNear(page.number)}
                 isFirst={page === pages[0]}
                 getImageUrl={(scale) => getImageUrl(page.number, scale)}
                 failureText={labels.imageFailed}
                 retryLabel={labels.retry}
                 retryDelays={retryDelays}
+                onShow={page.number === current ? () => setFollowed(zoom) : undefined}
               >
                 <TextLayer page={page} />
                 {children?.(page)}

@@ -233,6 +233,36 @@ export const Loading: Story = {
   },
 };
 
+const drawing = { isDone: false };
+
+/** At another zoom the page in sight gets its image first; the others keep theirs until then. */
+export const PageInSightFirst: Story = {
+  args: {
+    getImageUrl: (page: number, scale?: number) =>
+      page === 1 && Number(scale) >= 200 && !drawing.isDone ? `${nowhere}AA` : `${drawSamplePage(page)}#${scale}`,
+    retryDelays: Array.from({ length: 200 }, () => 50),
+    hasThumbnails: false,
+  },
+  beforeEach: () => {
+    drawing.isDone = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const readScale = (page: number) =>
+      canvas
+        .getByRole('group', { name: `Page ${page} of 3` })
+        .querySelector('img')
+        ?.src.split('#')[1];
+    while (!canvas.queryByText('200%')) await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Page 1 of 3' }).firstChild).toHaveAttribute('aria-busy'),
+    );
+    await expect(Number(readScale(2))).toBeLessThan(200);
+    drawing.isDone = true;
+    await waitFor(() => expect(readScale(1)).toBe('200'));
+    await waitFor(() => expect(readScale(2)).toBe('200'));
+  },
+};
+
 /** After some tries the person is asked, page by page. */
 export const Error: Story = {
   args: {

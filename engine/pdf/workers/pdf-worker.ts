@@ -10,7 +10,7 @@ import { beginJob, endJob, makeGauge } from './job-gauge.ts';
 import { extractText } from '../pages/extract-text.ts';
 import { inspectDocument } from '../inspect-document.ts';
 import { prepareInstance } from '../pages/pdfium-engine.ts';
-import { renderPage } from '../pages/render-page.ts';
+import { renderPages } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import type { JobResult, WorkerAnswer, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
@@ -49,7 +49,7 @@ const standBack = () => setPriority(5);
 
 async function doJob(job: WorkerJob): Promise<unknown> {
   if (job.kind === 'inspect') return inspectDocument(job.filePath);
-  if (job.kind === 'render-page') return renderPage(job.filePath, job.pageIndex, job.scale);
+  if (job.kind === 'render-pages') return renderPages(job.filePath, job.pageIndex, job.scale, job.most);
   if (job.kind === 'extract-text') return extractText(job.filePath, job.pageIndex);
   const specifier = Object.hasOwn(settings.modules, job.moduleName) ? settings.modules[job.moduleName] : undefined;
   if (specifier === undefined) throw new Error(`"${job.moduleName}" is not a module that a PDF worker may run`);

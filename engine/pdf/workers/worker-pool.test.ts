@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as hostile from '../../testing/hostile-pdfs.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PdfProblem } from '../pdf-problem.ts';
@@ -103,6 +104,23 @@ describe('renderPage', () => {
     await drawn;
     await rm(file);
     await expect(workers.renderPage(file, sha256, 0, 50)).rejects.toThrow('ENOENT');
+  });
+
+  it('draws the small images of the pages that follow at once, and fails for none but whoever asked for what is not there', async () => {
+    const jobs: string[] = [];
+    const counted = openWorkers({ cacheFolder: join(folder, 'rows'), watch: (name) => void jobs.push(name) });
+    onTestFinished(() => counted.close());
+    const { file, sha256 } = await store(Buffer.from(buildPdf({ pages: [{}, {}, {}] })));
+    const draw = (pageIndex: number) => counted.renderPage(file, sha256, pageIndex, 25);
+    const alone = await workers.renderPage(file, sha256, 1, 25);
+    const images = await Promise.all([0, 1, 2].map(draw));
+    expect(jobs).toHaveLength(1);
+    expect(images.map((image) => Buffer.from(image).equals(alone))).toEqual([false, true, false]);
+    await counted.forgetPages(sha256);
+    const [last, absent] = await Promise.allSettled([draw(2), draw(3)]);
+    expect(last).toMatchObject({ status: 'fulfilled' });
+    expect(absent).toMatchObject({ reason: { key: 'file.pdf.page_not_found' } });
+    expect(jobs).toHaveLength(3);
   });
 
   it('draws a page also where it cannot be kept', async () => {
@@ -204,6 +222,15 @@ describe('the pool', () => {
     const second = await single.run('probe', { act: 'die-once-used' });
     expect(second).not.toBe(first);
     await single.close();
+  });
+
+  it('takes a fresh worker for that, however many used ones have nothing to do', async () => {
+    const several = openWorkers({ size: 4 });
+    const dieOnceUsed = () => several.run<number>('probe', { act: 'die-once-used' });
+    const used = await Promise.all([dieOnceUsed(), dieOnceUsed(), dieOnceUsed()]);
+    expect(new Set(used).size).toBe(3);
+    expect(used).not.toContain(await dieOnceUsed());
+    await several.close();
   });
 
   it('keeps one worker for readers while uploads hold the others', async () => {

@@ -56,6 +56,10 @@ export interface PdfWorkers {
   close(): Promise<void>;
 }
 
+/** Of this scale and smaller, pages are drawn by rows: those after one that is asked for will be asked for, too. */
+const smallScale = 50;
+const rowLength = 8;
+
 /** Makes the pool; no process starts before the first job. */
 export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
   const {
@@ -72,7 +76,8 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
   } = options;
   const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules, restMs, ...told });
   const cache = openPageCache(cacheFolder, maxCacheBytes);
-  const drawing = new Map<string, Promise<Uint8Array>>();
+  /** Nothing comes of a page that was drawn for nobody yet, where the row before it took too long. */
+  const drawing = new Map<string, Promise<Uint8Array | undefined>>();
 
   return {
     async inspect(filePath, known) {
@@ -87,21 +92,31 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     },
     async renderPage(filePath, sha256, pageIndex, requestedScale) {
       const scale = clampScale(requestedScale);
-      const key = { sha256, pageIndex, scale };
-      const cached = await cache.read(key);
+      const cached = await cache.read({ sha256, pageIndex, scale });
       if (cached) return cached;
-      const name = `${sha256}/${pageIndex}/${scale}`;
-      const draw = async (): Promise<Uint8Array> => {
-        const image = (await queue
-          .do({ kind: 'render-page', filePath, pageIndex, scale })
-          .catch(rethrowForPage)) as Uint8Array;
+      const nameOf = (index: number) => `${sha256}/${index}/${scale}`;
+      for (let page = drawing.get(nameOf(pageIndex)); page; page = drawing.get(nameOf(pageIndex))) {
+        const image = await page;
+        if (image) return image;
+      }
+      // Small images are asked for by the dozen, one page after the other.
+      const most = scale <= smallScale ? rowLength : 1;
+      const job = { kind: 'render-pages', filePath, pageIndex, scale, most } as const;
+      const row = queue.do(job).catch(rethrowForPage) as Promise<Uint8Array[]>;
+      const keep = async (ahead: number): Promise<Uint8Array | undefined> => {
+        // Why the first one could not be drawn says nothing about the others.
+        const image = (await (ahead === 0 ? row : row.catch(() => [])))[ahead];
         // What cannot be kept (a full disk, a document that is deleted at this moment) is drawn all the same, and again the next time.
-        await cache.store(key, image).catch(() => undefined);
+        if (image) await cache.store({ sha256, pageIndex: pageIndex + ahead, scale }, image).catch(() => undefined);
         return image;
       };
-      const running = drawing.get(name) ?? draw().finally(() => drawing.delete(name));
-      drawing.set(name, running);
-      return running;
+      const pages = Array.from({ length: most }, (_, ahead) => {
+        const name = nameOf(pageIndex + ahead);
+        const page = keep(ahead).finally(() => drawing.get(name) === page && drawing.delete(name));
+        if (!drawing.has(name)) drawing.set(name, page);
+        return page;
+      });
+      return (await pages[0])!;
     },
     async extractText(filePath, pageIndex) {
       return (await queue.do({ kind: 'extract-text', filePath, pageIndex }).catch(rethrowForPage)) as PageText;
