@@ -27,13 +27,14 @@ import { noteBounce } from './bounces/note-bounce.ts';
 import { openBounceDoor } from './bounces/open-bounce-door.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
+import { beginRound } from './jobs/rounds.ts';
 import type { Log } from './process/log.ts';
 import { keepDeputy } from './members/deputies.ts';
 import { watchDomain } from './members/watch-domain.ts';
 import { findIdentified } from './identification/find-identified.ts';
 import { resumePayments } from './identification/follow-payment.ts';
 import { settlePayment } from './identification/settle-payment.ts';
-import { beginReminders, remindIdentified } from './identification/remind-identified.ts';
+import { remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport, type MailTransport } from './mail/mail-transport.ts';
 import { watchErased } from './documents/forget-erased.ts';
@@ -50,9 +51,9 @@ import { deliverCallback } from './requests/deliver-callback.ts';
 import { stopCharging } from './payments/stop-charging.ts';
 import { resumePurchases } from './pricing/resume-purchases.ts';
 import { syncSubscription } from './pricing/sync-subscription.ts';
-import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
-import { beginQuotaWatch, watchQuotas } from './pricing/watch-quotas.ts';
-import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
+import { cleanUp } from './platform/clean-up.ts';
+import { watchQuotas } from './pricing/watch-quotas.ts';
+import { watchTrials } from './pricing/watch-trials.ts';
 import { listenForMetrics, openMetrics } from './process/metrics.ts';
 import { traceWorkerJob } from './process/trace-work.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
@@ -62,8 +63,8 @@ import { tellReferral } from './referral/tell-referral.ts';
 import type { ReportOutlet } from './reporting/report-outlet.ts';
 import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts';
 import type { Services } from './services.ts';
-import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
-import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
+import { keepRetention } from './signature-requests/keep-retention.ts';
+import { watchSeals } from './seals/watch-seals.ts';
 import { lockEvidence } from './signature-requests/lock-evidence.ts';
 import { keepList, resumeLists } from './signature-requests/keep-list.ts';
 import { actOnBatch } from './templates/act-on-batch.ts';
@@ -399,7 +400,7 @@ async function beginWork(
   transport: MailTransport,
   addresses: BounceAddresses | undefined,
 ): Promise<void> {
-  const { config, db, jobs } = services;
+  const { config, jobs } = services;
   await jobs.work(
     'send-mail',
     createMailSender(services, transport, {
@@ -423,7 +424,7 @@ async function beginWork(
   await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
   await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);
   await jobs.work('remind-identified', () => remindIdentified(services), 1);
-  await beginReminders(services, db);
+  await beginRound(services, 'remind-identified');
   await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
   await jobs.work('settle-payment', async ({ paymentId }) => void (await settlePayment(services, paymentId)));
   await jobs.work('stop-charging', (gone) => stopCharging(services, gone));
@@ -438,13 +439,13 @@ async function beginWork(
   await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
   await resumeSigning(services);
   await jobs.work('watch-seals', () => watchSeals(services), 1);
-  await beginSealWatch(services, db);
+  await beginRound(services, 'watch-seals');
   await jobs.work('watch-trials', () => watchTrials(services), 1);
-  await beginTrialWatch(services, db);
+  await beginRound(services, 'watch-trials');
   await jobs.work('watch-quotas', () => watchQuotas(services), 1);
-  await beginQuotaWatch(services, db);
+  await beginRound(services, 'watch-quotas');
   await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
-  await beginCleanUp(services, db);
+  await beginRound(services, 'clean-up');
   await jobs.work('keep-retention', () => keepRetention(services), 1);
-  await beginRetention(services, db);
+  await beginRound(services, 'keep-retention');
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
+import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { callOffErased } from './call-off-erased.ts';
 import { readOwner } from './case-owner.ts';
@@ -20,22 +21,12 @@ const dayMs = 86_400_000;
 /** An appointment is told of an hour before, give or take a few minutes. */
 const pauseMs = 5 * 60_000;
 
-/** Asks for the next run; one waits at any time. */
-const schedule = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
-  jobs.enqueue(db, 'remind-identified', {}, { singletonKey: 'next', startAfter });
-
-/** Reminds now, of what has come due while the server was away, and every few minutes from then on. */
-export async function beginReminders({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
-  await schedule({ jobs }, db, now());
-  await jobs.enqueue(db, 'remind-identified', {}, { singletonKey: bootId });
-}
-
 /**
  * The job: calls off what was erased, asks about payments, reminds of appointments, warns of identifications that end, writes down that they have, ends
  * what colleagues have checked, and warns of it before. Each once.
  */
 export async function remindIdentified(services: Services): Promise<void> {
-  await schedule(services, services.db, new Date(services.now().getTime() + pauseMs));
+  await askForNext(services, 'remind-identified', pauseMs);
   await callOffErased(services);
   await resumePayments(services);
   await remindOfAppointments(services);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { forgetHolds } from '../documents/discard-blobs.ts';
@@ -8,6 +8,7 @@ import { forgetDeliveries, forgetProgramCalls } from '../business/forget-deliver
 import { forgetUnusedDocuments } from '../documents/program-documents.ts';
 import { eraseDocuments, forgetSupplied } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
+import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { forgetBatches } from '../templates/forget-batches.ts';
 import { forgetVisitors } from '../identification/forget-visitors.ts';
@@ -63,16 +64,6 @@ const remains: readonly Remains[] = [
   { table: 'send_tos', column: 'created_at', days: sendToDays },
 ];
 
-/** Asks for the next run; one waits at any time. */
-const scheduleCleanUp = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
-  jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'next', startAfter });
-
-/** Cleans up now, after what an earlier start may have left, and every six hours from then on. */
-export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
-  await scheduleCleanUp({ jobs }, db, now());
-  await jobs.enqueue(db, 'clean-up', {}, { singletonKey: bootId });
-}
-
 /**
  * The job: deletes what has ended long ago, forgets identity documents that count no more, hashes old recovery codes as passwords are, counts the activities of days that are over, and
  * deletes files that nothing refers to: those of an hour ago, since a file gets its row within minutes, and all that are older than this
@@ -80,7 +71,7 @@ export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<D
  */
 export async function cleanUp(services: Services, startedAt?: Date): Promise<void> {
   const { db, log, now } = services;
-  await scheduleCleanUp(services, db, new Date(now().getTime() + pauseMs));
+  await askForNext(services, 'clean-up', pauseMs);
   const rows: Record<string, number> = {};
   for (const { table, column, days } of remains) {
     const before = new Date(now().getTime() - days * dayMs);

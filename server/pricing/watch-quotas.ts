@@ -6,6 +6,7 @@ import { listAdminRecipients } from '../business/tell-members.ts';
 import type { Database } from '../database/schema.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { judgeQuota } from '../rules/read-quota.ts';
+import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 
 /** How soon administrators hear of it. */
@@ -13,20 +14,10 @@ const pauseMs = 5 * 60_000;
 /** Who has signed nothing for so long was looked at since. */
 const recentMs = 24 * 3600_000;
 
-/** Asks for the next run; one waits at any time. */
-const schedule = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
-  jobs.enqueue(db, 'watch-quotas', {}, { singletonKey: 'next', startAfter });
-
-/** Looks at what is used of plans now and every few minutes from then on. */
-export async function beginQuotaWatch({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
-  await schedule({ jobs }, db, now());
-  await jobs.enqueue(db, 'watch-quotas', {}, { singletonKey: bootId });
-}
-
 /** The job: tells administrators when four fifths of a period's signatures of a quality are used up. */
 export async function watchQuotas(services: Services): Promise<void> {
   const { db, now } = services;
-  await schedule(services, db, new Date(now().getTime() + pauseMs));
+  await askForNext(services, 'watch-quotas', pauseMs);
   const { rows } = await sql<{ id: string }>`
     select distinct business_id as id from paid_signatures
     where business_id is not null and at > ${new Date(now().getTime() - recentMs)}`.execute(db);

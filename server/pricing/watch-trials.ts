@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { queueMails } from '../mail/queue-mail.ts';
+import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { findDueDay, firstDay } from './find-due-day.ts';
 
@@ -11,20 +12,10 @@ const dayMs = 86_400_000;
 /** A trial's end is told of within this time. */
 const pauseMs = 5 * 60_000;
 
-/** Asks for the next run; one waits at any time. */
-const schedule = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
-  jobs.enqueue(db, 'watch-trials', {}, { singletonKey: 'next', startAfter });
-
-/** Looks at trials now, for what has come due while the server was away, and every few minutes from then on. */
-export async function beginTrialWatch({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
-  await schedule({ jobs }, db, now());
-  await jobs.enqueue(db, 'watch-trials', {}, { singletonKey: bootId });
-}
-
 /** The job: tells the administrators of each trial that ends, and writes down that it has. */
 export async function watchTrials(services: Services): Promise<void> {
   const { db, now } = services;
-  await schedule(services, db, new Date(now().getTime() + pauseMs));
+  await askForNext(services, 'watch-trials', pauseMs);
   const rows = await db
     .selectFrom('businesses')
     .select('id')

@@ -6,6 +6,7 @@ import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { findLease } from '../requests/lease.ts';
 import { listDocuments, lockRequest } from '../requests/request-repository.ts';
+import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { announceDeletion, type DeletionWord } from './announce-deletion.ts';
 import { endRequest } from './end-request.ts';
@@ -16,23 +17,13 @@ import { decideRetention, findNear, type Kept, type Retention, type RetentionSte
 
 const hourMs = 3600 * 1000;
 
-/** Asks for the next run; one waits at any time. */
-const schedule = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
-  jobs.enqueue(db, 'keep-retention', {}, { singletonKey: 'next', startAfter });
-
-/** Looks now, after what an earlier start may have left, and every hour from then on. */
-export async function beginRetention({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
-  await schedule({ jobs }, db, now());
-  await jobs.enqueue(db, 'keep-retention', {}, { singletonKey: bootId });
-}
-
 /**
  * The job: what organisations no longer keep is announced twice, then deleted. Each word and each deletion is a transaction of its own, so
  * what a crash leaves undone the next run does, and nothing is done twice.
  */
 export async function keepRetention(services: Services): Promise<void> {
   const { db, now } = services;
-  await schedule(services, db, new Date(now().getTime() + hourMs));
+  await askForNext(services, 'keep-retention', hourMs);
   for (const { id, retention } of await listKeepers(db)) {
     const due = await listDue(db, id, retention, now());
     const listOf = (step: RetentionStep) => due.filter((row) => row.step === step);
