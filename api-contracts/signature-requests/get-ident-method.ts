@@ -7,7 +7,8 @@ export const getIdentMethod = defineEndpoint({
   path: '/v3/signature-requests/{id}/signatures/{sid}/ident-method',
   auth: 'bearer',
   summary: 'Tells whether a signer must be identified for this request, and which ways to it are open.',
-  description: 'For the signer alone. The answer’s shape is our choice: the specification is silent.',
+  description:
+    'For the signer alone. A way is named where somebody offers it here and it is good for what the request asks for; `video`, `self` and `auto` cost the person nothing. The answer’s shape is our choice: the specification is silent.',
   params: signatureParams,
   responses: { 200: IdentMethods },
   problems: ['error.not_found', 'error.sr.withdrawn'],

@@ -37,19 +37,18 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
     (known) => known.legislation === legislation && canReach(quality, known.quality),
   );
   const payer = await findPayer(services, { userId: actor.id }, { requestId: id, now });
-  const open = Object.values(ways).filter(
-    (way) =>
-      way.legislation === legislation &&
-      judgeCoverage(findVendor(services.identity, way), payer, legislation).isCovered,
-  );
-  const austria = legislation === idAustria.legislation && findVendor(services.identity, idAustria);
-  const others = elsewhere.filter(
-    (one) => one.legislation === legislation && findAskable(services.identity, legislation),
+  const { identity } = services;
+  const paid = Object.values(ways)
+    .map((way) => ({ ...way, vendor: findVendor(identity, way) }))
+    .filter(({ vendor }) => judgeCoverage(vendor, payer, legislation).isCovered);
+  const others = elsewhere.map((way) => ({ ...way, vendor: findAskable(identity, way.legislation) }));
+  // Nobody is sent to be identified for less than the request asks for.
+  const open = [...paid, { ...idAustria, vendor: findVendor(identity, idAustria) }, ...others].filter(
+    ({ legislation: law, vendor }) => law === legislation && vendor && canReach(quality, vendor.quality),
   );
   const { highestQuality } = await describeUser({ ...services, db }, actor.id, now);
   const provider = findOffer(await readOffers(services.trust), quality, legislation)?.provider ?? null;
-  const states = austria && canReach(quality, austria.quality) ? [idAustria] : [];
-  const methods = is_needed ? [...open, ...states, ...others].map(({ kind }) => methodNames[kind]) : [];
+  const methods = is_needed ? open.map(({ kind }) => methodNames[kind]) : [];
   const held = highestQuality.any;
   return { status: 200, body: { sid, quality, legislation, is_needed, is_known, held, provider, methods } };
 });

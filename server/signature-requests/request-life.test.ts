@@ -521,8 +521,16 @@ describe('what is asked of one signature', () => {
       .where('id', '=', id)
       .execute();
     expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'self', 'id-austria', 'external-sc'] });
+    // Whoever identifies for less than the request asks for is none of the ways, whatever the way.
     world.services.identity = [{ ...makeScriptedVendor(), quality: 'AES_MINIMAL' }];
-    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'self', 'external-sc'] });
+    expect(await read(own!.sid)).toMatchObject({ methods: [] });
+    await world.services.db
+      .updateTable('signature_requests')
+      .set({ quality: 'AES_MINIMAL' })
+      .where('id', '=', id)
+      .execute();
+    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'self', 'id-austria', 'external-sc'] });
+    await world.services.db.updateTable('signature_requests').set({ quality: 'QES' }).where('id', '=', id).execute();
     await world.services.db
       .updateTable('signature_requests')
       .set({ legislation: 'ZERTES' })
