@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageText } from '../i18n/define-messages.ts';
+import { joinLetters } from '../i18n/join-letters.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 
 const appFolder = path.resolve(import.meta.dirname, '..');
@@ -52,10 +53,11 @@ export async function compileLocale(
   { marksMissing }: { marksMissing: boolean },
 ): Promise<Record<string, MessageFormatElement[]>> {
   const compiled: Record<string, MessageFormatElement[]> = {};
+  const write = locale === 'de-ch' ? joinLetters : (text: string) => text;
   for (const [area, descriptors] of await readAreas()) {
     const translations = locale === defaultLocale ? undefined : await readTranslations(locale, area);
     for (const message of descriptors)
-      compiled[message.id] = parse(pickText(message, locale, translations, marksMissing));
+      compiled[message.id] = parse(write(pickText(message, locale, translations, marksMissing)));
   }
   return compiled;
 }

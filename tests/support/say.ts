@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MessageText } from '@sigillum/app/i18n/define-messages.ts';
+import { joinLetters } from '@sigillum/app/i18n/join-letters.ts';
 
 export type SpokenLocale = 'en-gb' | 'de-ch' | 'fr-ch' | 'it';
 
@@ -21,5 +22,5 @@ function readTable(locale: SpokenLocale): Record<string, string> {
 export function say(locale: SpokenLocale, { id, defaultMessage }: MessageText): string {
   const text = locale === 'en-gb' ? defaultMessage : readTable(locale)[id];
   if (text === undefined) throw new Error(`${id} is not spoken in ${locale}.`);
-  return text;
+  return locale === 'de-ch' ? joinLetters(text) : text;
 }

@@ -64,7 +64,7 @@ test('who signs up finds the way with the Swiss E-ID, where it can be shown', as
   await page.goto(`${server.url}/signup?lang=de`);
   await page.getByRole('link', { name: 'Damit ein Konto erstellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mit der E-ID ein Konto erstellen' })).toBeVisible();
-  await expect(page.getByText('Danach weisen Sie sich mit der E-ID aus.')).toBeVisible();
+  await expect(page.getByText('Danach weisen Sie sich mit der E-\u2060ID aus.')).toBeVisible();
   await expectGoodScreen(page);
 });
 

@@ -22,7 +22,7 @@ const words = {
   },
   de: {
     risk: '1 Anfrage ist gefährdet',
-    lost: (address: string) => `E-Mails an ${address} lassen sich nicht zustellen.`,
+    lost: (address: string) => `E-\u2060Mails an ${address} lassen sich nicht zustellen.`,
     move: /^Adresse ändern: Lease 14/,
     beside: 'Die E-Mail konnte nicht zugestellt werden',
     event: 'E-Mail nicht zustellbar',

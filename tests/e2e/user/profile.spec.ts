@@ -84,7 +84,7 @@ test('eine Person wechselt ihre Adresse mit dem Link, der dorthin geht, und die 
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText('Ihre E-Mail-Adresse ist geändert.')).toBeVisible();
+  await expect(page.getByText('Ihre E-\u2060Mail-Adresse ist geändert.')).toBeVisible();
   await expect(page.getByText(wanted)).toBeVisible();
   expect((await readMail(url, person.email, 'email-changed')).text).toContain(wanted);
   await page.goto(link);

@@ -206,7 +206,7 @@ test.describe('auf Deutsch', () => {
     await page.goto('/login');
     await goToProvider(page, email, german);
     await logInThere(page, 'eva');
-    await expect(page.getByText(/bestätigt nicht, dass Ihre E-Mail-Adresse geprüft ist/)).toBeVisible();
+    await expect(page.getByText(/bestätigt nicht, dass Ihre E-\u2060Mail-Adresse geprüft ist/)).toBeVisible();
     await expectGoodScreen(page);
 
     await provider.close();
