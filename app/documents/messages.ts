@@ -111,7 +111,7 @@ export const documentsMessages = defineMessages({
   },
   pageOf: {
     id: 'documents.viewer.page-of',
-    defaultMessage: 'Page {number} of {total}',
+    defaultMessage: 'Page {number, number} of {total, number}',
     description: 'Which page is shown.',
   },
   imageFailed: {

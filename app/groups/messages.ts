@@ -24,7 +24,7 @@ export const groupsMessages = defineMessages({
   },
   used: {
     id: 'groups.used',
-    defaultMessage: '{count} of at most {greatest}',
+    defaultMessage: '{count, number} of at most {greatest, number}',
     description: 'Beside the button for another group. {count} groups of at most {greatest}.',
   },
   searchGroups: {
@@ -177,7 +177,7 @@ export const groupsMessages = defineMessages({
   },
   participants: {
     id: 'groups.create.participants',
-    defaultMessage: 'Participants: {count} of at most {greatest}',
+    defaultMessage: 'Participants: {count, number} of at most {greatest, number}',
     description: 'Heading above the people in the group. {count} of at most {greatest}.',
   },
   participantsNone: {

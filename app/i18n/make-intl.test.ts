@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from './locales.ts';
 import { makeIntl } from './make-intl.ts';
 
 const texts = {
@@ -36,6 +37,32 @@ describe('a text', () => {
         theirs(zone).formatMessage({ id }, values),
       );
   });
+});
+
+it('writes numbers as all others of its language are, whichever way it goes', () => {
+  const bold = (words: unknown[]) => words.join('');
+  const written = (locale: Locale) => {
+    const { formatMessage } = makeIntl(locale, 'Europe/Zurich', { ...catalogue });
+    return [
+      formatMessage({ id: 'a.count' }, { count: 12_345, name: 'Nora' }),
+      formatMessage({ id: 'a.count' }, { count: 1234, name: bold }),
+      formatMessage({ id: 'a.number' }, { size: 12_345.6 }),
+    ];
+  };
+  expect(
+    locales.map(written).map(([many, , size]) => [String(many).split(' d')[0], String(size).split(' b')[0]]),
+  ).toEqual([
+    ['12,345', '12,345.6'],
+    ['12’345', '12’345.6'],
+    ['12\u00a0345', '12\u00a0345,6'],
+    ['12.345', '12.345,6'],
+  ]);
+  expect(locales.map((locale) => String(written(locale)[1]).split(' d')[0])).toEqual([
+    '1,234',
+    '1’234',
+    '1\u00a0234',
+    '1.234',
+  ]);
 });
 
 it('is made once for a zone', () => {

@@ -7,6 +7,7 @@ import {
   type MessageFormatElement,
 } from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
+import { formatNumber } from './format-number.ts';
 import { languageTags, type Locale } from './locales.ts';
 
 type Format = ReturnType<IntlShape['formatters']['getMessageFormat']>;
@@ -43,17 +44,19 @@ const isUsual = (options: Record<string, unknown> | undefined) =>
 
 type Formatters = IntlShape['formatters'];
 
-/** The library finds each format by the JSON of what it was asked with; those that texts ask for without options are found at once. */
-function keepFormatters(formatters: Formatters): Formatters {
-  const numbers = new Map<unknown, Intl.NumberFormat>();
+/**
+ * The library finds each format by the JSON of what it was asked with; those that texts ask for without options are found at once. Numbers
+ * in texts are written as all others are (format-number.ts).
+ */
+function keepFormatters(locale: Locale, formatters: Formatters): Formatters {
+  const numbers = {
+    format: (value: number) => formatNumber(locale, value),
+  } as Intl.NumberFormat;
   const plurals = new Map<unknown, Intl.PluralRules>();
   return {
     ...formatters,
     getNumberFormat(...words: Parameters<Formatters['getNumberFormat']>) {
-      if (words[1]) return formatters.getNumberFormat(...words);
-      const kept = numbers.get(words[0]) ?? formatters.getNumberFormat(...words);
-      numbers.set(words[0], kept);
-      return kept;
+      return words[1] ? formatters.getNumberFormat(...words) : numbers;
     },
     getPluralRules(...words: Parameters<Formatters['getPluralRules']>) {
       const key = `${String(words[0])} ${words[1]?.type}`;
@@ -87,7 +90,9 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
     createIntlCache(),
   );
 
-  const formatters = keepFormatters(intl.formatters);
+  const formatters = keepFormatters(locale, { ...intl.formatters });
+  // The library's own way asks there.
+  Object.assign(intl.formatters, formatters);
   const findFormat = (id: string): Format | undefined => {
     const found = own.formats.get(id);
     if (found) return found;

@@ -5,12 +5,12 @@ export const membersListMessages = defineMessages({
   listTitle: { id: 'members.list.title', defaultMessage: 'Members', description: 'Title of the page.' },
   seats: {
     id: 'members.list.seats',
-    defaultMessage: '{used} of {total} seats taken',
+    defaultMessage: '{used, number} of {total, number} seats taken',
     description: 'Below the title, where the plan counts seats.',
   },
   seatsHeld: {
     id: 'members.list.seats-held',
-    defaultMessage: '{used} of {total} seats taken, {held} held by invitations',
+    defaultMessage: '{used, number} of {total, number} seats taken, {held, number} held by invitations',
     description: 'Below the title, where the plan counts seats and invitations are open.',
   },
   people: {
@@ -264,7 +264,7 @@ export const membersListMessages = defineMessages({
   },
   sending: {
     id: 'members.add.sending',
-    defaultMessage: '{done} of {total} sent',
+    defaultMessage: '{done, number} of {total, number} sent',
     description: 'How far the sending of many invitations is.',
   },
   moreAddresses: {

@@ -84,7 +84,7 @@ export const signatureRequestsMessages = defineMessages({
   },
   progress: {
     id: 'signature-requests.progress',
-    defaultMessage: '{signed, plural, one {# of {total} signed} other {# of {total} signed}}',
+    defaultMessage: '{signed, plural, one {# of {total, number} signed} other {# of {total, number} signed}}',
     description: 'How many signers of a request have signed.',
   },
   progressNone: {

@@ -158,7 +158,7 @@ export const signatureRequestsTeamMessages = defineMessages({
   },
   signedOf: {
     id: 'signature-requests.team.signed-of',
-    defaultMessage: '{signed} of {total} signed',
+    defaultMessage: '{signed, number} of {total, number} signed',
     description: 'How many signatures are there.',
   },
 });

@@ -44,7 +44,7 @@ export const signingMessages = defineMessages({
   },
   documentOf: {
     id: 'signing.document-of',
-    defaultMessage: 'Document {number} of {total}',
+    defaultMessage: 'Document {number, number} of {total, number}',
     description: 'Beside the arrows that change the document.',
   },
   previousDocument: {

@@ -151,7 +151,7 @@ export const signingPanelMessages = defineMessages({
   },
   followingTitle: {
     id: 'signing.standing.following',
-    defaultMessage: '{signed} of {total} have signed',
+    defaultMessage: '{signed, number} of {total, number} have signed',
     description: 'To the owner and to observers of an open request.',
   },
   followingText: {

@@ -49,7 +49,7 @@ export const templatesBatchMessages = defineMessages({
   },
   signedOf: {
     id: 'templates.batch.signed-of',
-    defaultMessage: '{signed} of {total}',
+    defaultMessage: '{signed, number} of {total, number}',
     description: 'How many requests are signed. Both are numbers.',
   },
   madeOf: {
@@ -64,7 +64,7 @@ export const templatesBatchMessages = defineMessages({
   },
   sent: {
     id: 'templates.batch.sent',
-    defaultMessage: '{sent} of {total} sent',
+    defaultMessage: '{sent, number} of {total, number} sent',
     description: 'How far the sending is. Both are numbers.',
   },
   sending: {

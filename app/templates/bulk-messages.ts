@@ -65,7 +65,7 @@ export const templatesBulkMessages = defineMessages({
   dataText: {
     id: 'templates.bulk.data-text',
     defaultMessage:
-      'One row for each request: e-mail addresses, names and whatever differs from one to the next. Up to {rows} rows and {columns} columns.',
+      'One row for each request: e-mail addresses, names and whatever differs from one to the next. Up to {rows, number} rows and {columns, number} columns.',
     description: 'Below it. Both are numbers.',
   },
   drop: {
@@ -111,7 +111,7 @@ export const templatesBulkMessages = defineMessages({
   },
   faultRows: {
     id: 'templates.bulk.fault-rows',
-    defaultMessage: 'It has more than {rows} rows. Split it, and send the parts one after another.',
+    defaultMessage: 'It has more than {rows, number} rows. Split it, and send the parts one after another.',
     description: 'Why a table cannot be read. {rows} is a number.',
   },
   faultColumns: {

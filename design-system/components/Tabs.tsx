@@ -8,8 +8,8 @@ import { Count, TabLine } from './tab-style.ts';
 export interface TabLink {
   href: string;
   label: ReactNode;
-  /** A number behind the label. */
-  count?: ReactNode;
+  /** A number behind the label, written as the reader's language does. */
+  count?: string;
   isCurrent?: boolean;
 }
 

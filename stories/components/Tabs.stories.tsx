@@ -52,8 +52,8 @@ export const Links: Story = {
     <TabLinks
       label="Lists"
       tabs={[
-        { href: '#inbox', label: 'Inbox', count: 12, isCurrent: true },
-        { href: '#drafts', label: 'Drafts', count: 2 },
+        { href: '#inbox', label: 'Inbox', count: '12', isCurrent: true },
+        { href: '#drafts', label: 'Drafts', count: '2' },
         { href: '#signed', label: 'Signed' },
       ]}
     />

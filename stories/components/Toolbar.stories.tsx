@@ -86,7 +86,7 @@ export const WithExtension: Story = {
         <TabLinks
           label="Lists"
           tabs={[
-            { href: '#inbox', label: 'Inbox', count: 3, isCurrent: true },
+            { href: '#inbox', label: 'Inbox', count: '3', isCurrent: true },
             { href: '#drafts', label: 'Drafts' },
           ]}
         />

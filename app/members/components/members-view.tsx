@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { ListPaging } from '../../common/list-paging.tsx';
 import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { signatureRequestsDashboardMessages as dashboardMessages } from '../../signature-requests/dashboard-messages.ts';
 import { membersListMessages as messages } from '../list-messages.ts';
 import { type MembersQuery, memberViews, switchView, turnPage, writeMembersHref } from '../members-query.ts';
@@ -53,6 +54,7 @@ export function MembersView({
   ...commands
 }: MembersViewProps) {
   const { formatMessage } = useIntl();
+  const { number } = useFormat();
   const [selectedIds, setSelectedIds] = useState(noIds);
   const { counts, members, total_items: total } = list;
   const selected = members.filter(({ id, state }) => selectedIds.has(id) && state === 'active').slice(0, commands.most);
@@ -81,7 +83,7 @@ export function MembersView({
             href: writeMembersHref(switchView(query, view)),
             label: formatMessage(messages[view]),
             isCurrent: view === query.view,
-            ...(counts[view] > 0 && { count: counts[view] }),
+            ...(counts[view] > 0 && { count: number(counts[view]) }),
           }))}
         />
         <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>

@@ -25,6 +25,7 @@ import { ListHead, ListTools } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { identificationStandardsMessages } from '../../identification/standards-messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../providers.tsx';
 import { HighestQualityBadge } from '../../user/components/highest-quality-badge.tsx';
 import { OutboxNote } from '../../user/components/outbox-note.tsx';
@@ -96,6 +97,7 @@ export function DashboardView({
   const { counts, total_items: total, total_is_minimum: isAtLeast } = list;
   const id = useId();
   const { locale, zone } = useDocument();
+  const { number } = useFormat();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(noIds);
   const selected = list.signature_requests.filter(({ id }) => selectedIds.has(id));
   const numbers: Partial<Record<View, number>> = {
@@ -107,7 +109,7 @@ export function DashboardView({
     href: getHref(switchView(query, view)),
     label: formatMessage(viewTexts[view]),
     isCurrent: view === query.view,
-    ...(numbers[view] && { count: numbers[view] }),
+    ...(numbers[view] && { count: number(numbers[view]) }),
   }));
   return (
     <>

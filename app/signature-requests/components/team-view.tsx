@@ -22,7 +22,7 @@ const filters = { UNASSIGNED: messages.unassigned, MINE: messages.mine, ALL: mes
 /** What an organisation's people look after together, and who has taken what. */
 export function TeamView({ query, list, ...acts }: TeamViewProps) {
   const { formatMessage } = useIntl();
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const { requests, counts } = list;
   const total = counts[query.filter];
   return (
@@ -40,7 +40,7 @@ export function TeamView({ query, list, ...acts }: TeamViewProps) {
           tabs={(['UNASSIGNED', 'MINE', 'ALL'] as const).map((filter) => ({
             href: writeTeamPlace({ ...query, filter, page: 1 }),
             label: formatMessage(filters[filter]),
-            count: counts[filter],
+            count: number(counts[filter]),
             isCurrent: filter === query.filter,
           }))}
         />

@@ -3,6 +3,7 @@ import { Card, Copy, DataTable, EmptyState, Stack, TabLinks, Text, TextLink } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListPaging } from '../../common/list-paging.tsx';
 import { useTexts } from '../../forms/use-problem-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { templatesBatchMessages as messages } from '../batch-messages.ts';
 import { type BatchesQuery, writeBatchesPlace } from '../batches-query.ts';
 import { RowStateBadge, rowStateTexts } from './row-state-badge.tsx';
@@ -16,6 +17,7 @@ export interface BatchRowsProps {
 /** The rows of a batch, all or those in one state, with where each of them stands. */
 export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps) {
   const { formatMessage } = useIntl();
+  const { number } = useFormat();
   const format = useTexts();
   const path = `/batches/${id}`;
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
@@ -27,7 +29,7 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
         tabs={[undefined, ...shown].map((state) => ({
           href: writeBatchesPlace(path, { state, page: 1, size: query.size }),
           label: formatMessage(state ? rowStateTexts[state] : messages.all),
-          count: state ? states[state] : all,
+          count: number(state ? states[state] : all),
           isCurrent: state === query.state,
         }))}
       />
@@ -81,10 +83,12 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
               isHeaderHidden: true,
               align: 'end',
               cell: ({ request_id: request, number }) =>
-                request && (
+                request ? (
                   <TextLink href={`/view/${request}`} aria-label={formatMessage(messages.openRequest, { number })}>
                     <FormattedMessage {...messages.request} />
                   </TextLink>
+                ) : (
+                  '–'
                 ),
             },
           ]}

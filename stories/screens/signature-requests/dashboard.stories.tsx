@@ -233,6 +233,20 @@ export const AtLeastSoMany: Story = {
   },
 };
 
+/** Numbers are written as the reader's language does, those of the tabs and within sentences, too. */
+export const ThousandsInGerman: Story = {
+  args: {
+    query: place('q=Brunnen'),
+    list: { ...emptyPage, counts: { inbox: 12_306, drafts: 1, to_sign: 1250, sent: 10_000 } },
+  },
+  globals: { language: 'de-ch' },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Listen' });
+    await expect(tabs).toHaveTextContent(/1’250.*10’000/);
+    await expect(canvas.getByText(/1’250 Anfragen/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { isLoading: true } };
 export const OutOfDate: Story = { args: { isStale: true } };
 export const NothingToSign: Story = { args: { list: emptyPage } };
