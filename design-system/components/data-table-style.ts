@@ -121,7 +121,7 @@ export const Sheet = styled.table`
     gap: ${theme.space[1]};
     min-height: 32px;
     padding: 0 ${theme.space[1]};
-    margin: 0 -${theme.space[1]};
+    margin: 0 calc(-1 * ${theme.space[1]});
     border: 0;
     border-radius: ${theme.radius.control};
     background: transparent;

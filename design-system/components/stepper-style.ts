@@ -78,7 +78,6 @@ export const Steps = styled.ol`
     gap: ${theme.space[2]};
     min-width: 0;
     padding: ${theme.space[1]};
-    margin: 0 -${theme.space[1]};
     border-radius: ${theme.radius.control};
     color: inherit;
     text-decoration: none;
