@@ -89,7 +89,7 @@ export const pricingPlanMessages = defineMessages({
   },
   count: {
     id: 'pricing.plan.count',
-    defaultMessage: '{count} × {quality}',
+    defaultMessage: '{count}\u00a0× {quality}',
     description: 'How many of one quality. {count} is a formatted number.',
   },
   quota: {
@@ -155,7 +155,7 @@ export const pricingPlanMessages = defineMessages({
   },
   seatsValue: {
     id: 'pricing.plan.seats-value',
-    defaultMessage: '{seats, number}, {free, plural, =0 {none free} one {one free} other {# free}}',
+    defaultMessage: '{seats, number}, {free, plural, =0 {none free} one {one of them free} other {# of them free}}',
     description: 'How many seats there are, and how many nobody uses.',
   },
   discount: {

@@ -165,7 +165,11 @@ export const pricingPurchaseMessages = defineMessages({
     defaultMessage: 'Discount {code}',
     description: 'A line of the calculation, with a negative amount.',
   },
-  lineTax: { id: 'pricing.buy.line.tax', defaultMessage: 'VAT {rate} %', description: 'A line of the calculation.' },
+  lineTax: {
+    id: 'pricing.buy.line.tax',
+    defaultMessage: '{isKnown, select, true {VAT {rate, number}\u00a0%} other {VAT}}',
+    description: 'A line of the calculation; the rate is not always known.',
+  },
   linePeriod: {
     id: 'pricing.buy.line.period',
     defaultMessage: '{from} to {to}',

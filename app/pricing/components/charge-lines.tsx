@@ -123,6 +123,6 @@ function LineText({
     case 'discount':
       return formatMessage(messages.lineDiscount, { code: subject ?? '' });
     case 'tax':
-      return formatMessage(messages.lineTax, { rate: subject ?? '' });
+      return formatMessage(messages.lineTax, { isKnown: subject !== null, rate: Number(subject) });
   }
 }

@@ -10,7 +10,7 @@ import { PlanContents } from './plan-contents.tsx';
 export function PlanOverview({ plans, currency }: { plans: readonly PricePlan[]; currency: Currency }) {
   const price = usePrice();
   return (
-    <Grid leastColumnWidth={280} gap={4}>
+    <Grid leastColumnWidth={240} gap={4}>
       {plans.map((plan) => (
         <Card key={plan.id}>
           <Stack gap={2}>

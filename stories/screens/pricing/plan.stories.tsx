@@ -110,7 +110,7 @@ export const NothingYet: Story = {
 export const Bought: Story = {
   args: bought,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5, 2 free')).toBeVisible();
+    await expect(canvas.getByText('5, 2 of them free')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add seats' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay' })).toBeVisible();

@@ -123,7 +123,7 @@ test('a trial becomes a plan with a code for a discount and a receipt', async ({
   await page.getByRole('link', { name: 'To plan and billing' }).click();
   await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Team' })).toBeVisible();
-  await expect(page.getByText('3, 2 free')).toBeVisible();
+  await expect(page.getByText('3, 2 of them free')).toBeVisible();
   await expect(page.getByText('WELCOME20, used up')).toBeVisible();
   await expect(page.getByRole('row', { name: /EUR 389.16 paid/ })).toBeVisible();
   await expectGoodScreen(page);
@@ -252,7 +252,7 @@ test('seats are added for the price that is shown, and given up with the period,
   await expectGoodScreen(page);
   await overlay.getByRole('button', { name: /^Payer / }).click();
   await expect(page.getByText('Les licences sont utilisables.')).toBeVisible();
-  await expect(page.getByText('4, 3 libres')).toBeVisible();
+  await expect(page.getByText('4, dont 3 libres')).toBeVisible();
 
   await page.getByRole('button', { name: 'Retirer des licences' }).click();
   const dialog = page.getByRole('dialog', { name: 'Retirer' });
@@ -261,7 +261,7 @@ test('seats are added for the price that is shown, and given up with the period,
   await dialog.getByRole('button', { name: 'Retirer 3 licences' }).click();
   await expect(page.getByText('Enregistré : une licence dès la prochaine période.')).toBeVisible();
   await expect(page.getByText(/^Team avec une licence dès le /)).toBeVisible();
-  await expect(page.getByText('4, 3 libres')).toBeVisible();
+  await expect(page.getByText('4, dont 3 libres')).toBeVisible();
   await page.getByRole('button', { name: 'Garder toutes les licences' }).click();
   await expect(page.getByText(/^Team avec 4 licences dès le /)).toBeVisible();
 });
