@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/define-messages.ts';
 export const businessDashboardMessages = defineMessages({
   title: {
     id: 'business.dashboard.title',
-    defaultMessage: 'Overview',
+    defaultMessage: 'Dashboard',
     description: 'Title of the overview of a business.',
   },
   subtitle: {
@@ -66,7 +66,7 @@ export const businessDashboardMessages = defineMessages({
   quotaNear: {
     id: 'business.dashboard.quota-near',
     defaultMessage:
-      '{state, select, exhausted {All signatures of this period are used up: {used} of {limit} ({quality}). Nobody sends or begins one until the next period.} other {Most signatures of this period are used up: {used} of {limit} ({quality}).}}',
+      '{state, select, exhausted {All signatures of this period are used up: {used} of {limit}, {quality}. Nobody sends or begins one until the next period.} other {Most signatures of this period are used up: {used} of {limit}, {quality}.}}',
     description: 'A point that needs attention. {quality} is the name of a quality of signatures.',
   },
   toUsage: {

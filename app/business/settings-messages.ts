@@ -168,7 +168,7 @@ export const businessSettingsMessages = defineMessages({
   },
   groupsText: {
     id: 'business.settings.groups.text',
-    defaultMessage: 'Your plan sets these limits.',
+    defaultMessage: 'Whoever runs this service sets these limits.',
     description: 'Beside that heading.',
   },
   groupsMost: {

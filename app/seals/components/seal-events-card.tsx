@@ -30,7 +30,14 @@ export function SealEventsCard({ trail: { events, total_items, page } }: { trail
         <FormattedMessage {...messages.eventUsed} />
       </TextLink>
     ) : (
-      changed.flatMap((what) => (changes[what] ? formatMessage(messages[changes[what]]) : [])).join(', ')
+      changed.map(
+        (what) =>
+          changes[what] && (
+            <div key={what}>
+              <FormattedMessage {...messages[changes[what]]} />
+            </div>
+          ),
+      )
     );
   return (
     <Stack gap={4}>
