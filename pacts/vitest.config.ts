@@ -15,6 +15,7 @@ export default defineConfig({
           pool: 'forks',
           // Left to itself, Vitest leaves a core idle.
           maxWorkers: availableParallelism(),
+          isolate: false,
           // A crowded machine is no fault.
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -1,6 +1,9 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ApiProblem, createClient, type CallOptions, type Credentials } from '@sigillum/api-contracts/client.ts';
 import { fillPath, isBytes, isSchema, type Endpoint, type EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.ts';
@@ -31,21 +34,49 @@ export interface AreaPact {
   expects<E extends Endpoint>(receives: string, endpoint: E, interaction: Interaction<E>): void;
 }
 
-/** One pact file an area, so that runs are deterministic. */
+/** A pact file, as far as it is looked into. */
+interface Contract {
+  interactions: { description: string }[];
+}
+
+const contracts = fileURLToPath(new URL('../contracts', import.meta.url));
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Contract;
+
+/**
+ * One pact file an area, so that runs are deterministic. The recorder reads, merges and writes its file after each interaction, which took longer
+ * than the interactions where there are hundreds: it writes each into a file of its own, and the area's is written once (decision 340).
+ */
 export function describePact(area: string, define: (pact: AreaPact) => void): void {
-  const pact = new PactV4({
-    dir: fileURLToPath(new URL('../contracts', import.meta.url)),
-    consumer: 'sigillum-app',
-    provider: `sigillum-api-${area}`,
-    logLevel: 'error',
-  });
+  const names = { consumer: 'sigillum-app', provider: `sigillum-api-${area}` };
+  const file = `${names.consumer}-${names.provider}.json`;
+  const dir = mkdtempSync(path.join(tmpdir(), 'sigillum-pact-'));
+  const pact = new PactV4({ dir, ...names, logLevel: 'error' });
+  const recorded: Contract[] = [];
   describe(`the pact of ${area}`, () => {
     define({
       expects(receives, endpoint, interaction) {
-        it(receives, () => record(pact, receives, endpoint, interaction as unknown as Interaction<Endpoint>));
+        it(receives, async () => {
+          await record(pact, receives, endpoint, interaction as unknown as Interaction<Endpoint>);
+          recorded.push(read(path.join(dir, file)));
+          rmSync(path.join(dir, file));
+        });
       },
     });
+    afterAll(() => {
+      rmSync(dir, { recursive: true });
+      if (recorded.length) writeContract(path.join(contracts, file), recorded);
+    });
   });
+}
+
+/** Merges what was recorded into what is there, in the order of the recorder. */
+function writeContract(file: string, recorded: Contract[]): void {
+  const added = new Map(recorded.flatMap(({ interactions }) => interactions.map((each) => [each.description, each])));
+  expect(added.size, 'what a pact receives has a name of its own').toBe(recorded.length);
+  const earlier = existsSync(file) ? read(file).interactions : [];
+  const interactions = [...earlier.filter(({ description }) => !added.has(description)), ...added.values()];
+  interactions.sort((one, other) => (one.description < other.description ? -1 : 1));
+  writeFileSync(file, JSON.stringify({ ...recorded[0], interactions }, null, 2));
 }
 
 async function record(
