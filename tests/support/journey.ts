@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type axe from 'axe-core';
 import {
@@ -11,6 +14,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Person } from './people.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** The rules of WCAG 2.2 AA and axe's good practice, target size included. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,6 +26,14 @@ interface Journey {
   expectComplaint: (complaint: RegExp) => void;
   /** Another browser of its own: nobody is logged in there. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Shared {
+  /**
+   * A test system, which the journeys of a worker share from the first that asks for it: there an identification desk asks people, a page
+   * stands for everybody's phone and wallet, and what they sign is a demonstration.
+   */
+  testSystem: ServerProcess;
 }
 
 interface Watch {
@@ -36,7 +48,20 @@ function tellViolations(): void {
 }
 
 /** A journey through the product. It fails when the browser's console shows an error that nobody expected, or a page breaks its own policy. */
-export const test = base.extend<Journey & Watch>({
+export const test = base.extend<Journey & Watch, Shared>({
+  testSystem: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-test-system-'));
+      // As on the server of all journeys, people may say from where they come.
+      const env = { SIGILLUM_ENVIRONMENT: 'test', TRUSTED_PROXY: '127.0.0.0/8,::1' };
+      const server = await startServerProcess({ dataDir, env });
+      await use(server);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
   url: async ({}, use) => use(process.env['SIGILLUM_URL']!),
   baseURL: async ({ url }, use) => use(url),
 

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language, Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
@@ -8,25 +5,19 @@ import { identificationElsewhereMessages as messages } from '@sigillum/app/ident
 import { identificationMessages as methods } from '@sigillum/app/identification/messages.ts';
 import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
 import { inventEmail, sendRequest } from '../../support/people.ts';
 import { say, type SpokenLocale } from '../../support/say.ts';
-import { startServerProcess, type ServerProcess } from '../../support/server-process.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
 import { type SigningPerson, signUpToSign } from '../../support/signing-people.ts';
 import { inventMobile, readInvitation } from '../../support/signing-steps.ts';
 
-// A test system of its own: its desk has a counter, and knows whom somebody there has identified.
+// On a test system: its desk has a counter, and knows whom somebody there has identified.
 let server: ServerProcess;
-let dataDir: string;
 
-test.beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-elsewhere-'));
-  server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
-});
-test.afterEach(async ({ page }) => {
-  await stopUnder(page, server);
-  await rm(dataDir, { recursive: true, force: true });
+test.beforeEach(({ testSystem }) => {
+  server = testSystem;
 });
 
 const keller = { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' } as const;

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
@@ -10,26 +7,13 @@ import { maintenanceMessages } from '@sigillum/app/maintenance/messages.ts';
 import { signingOverlayMessages as overlays } from '@sigillum/app/signing/overlay-messages.ts';
 import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { say, type SpokenLocale } from '../../support/say.ts';
-import { startServerProcess } from '../../support/server-process.ts';
 import { readInvitation } from '../../support/signing-steps.ts';
 
-type Server = Awaited<ReturnType<typeof startServerProcess>>;
-
-/** Runs on a test system of its own, where the desk identifies. */
-async function onTestSystem(page: Page, run: (server: Server) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-directly-'));
-  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
-  try {
-    await run(server);
-  } finally {
-    await stopUnder(page, server);
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+// On a test system, where the desk identifies.
 
 /** A request for a qualified signature of somebody without account. */
 async function invite(url: string, language: Language, asked: Partial<Parameters<typeof sendRequest>[1]> = {}) {
@@ -91,136 +75,136 @@ const spoken = [
   ['it', 'it'],
 ] as const;
 for (const [locale, language] of spoken)
-  test(`a visitor proves who he is, comes back to the document and signs it, in ${locale}`, async ({ page }) => {
+  test(`a visitor proves who he is, comes back to the document and signs it, in ${locale}`, async ({
+    page,
+    testSystem: { url },
+  }) => {
     test.slow();
-    await onTestSystem(page, async ({ url }) => {
-      const { link } = await invite(url, language);
-      const way = locale === 'it' ? 'auto' : 'video';
-      await begin(page, link, locale, way);
-      await expect(page).toHaveURL(new RegExp(`/identification/zertes/${way}`));
-      await page.getByRole('link', { name: say(locale, standards.leave) }).click();
-      await passDesk(page, way === 'video');
-      await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-      expect(page.url()).not.toContain(link.pathname.split('/').at(-1)!);
-      await expect(page.getByText(say(locale, standards.done))).toBeVisible();
-      await expectGoodScreen(page);
-      await page.getByRole('link', { name: say(locale, direct.sign) }).click();
-      await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
-    });
+    const { link } = await invite(url, language);
+    const way = locale === 'it' ? 'auto' : 'video';
+    await begin(page, link, locale, way);
+    await expect(page).toHaveURL(new RegExp(`/identification/zertes/${way}`));
+    await page.getByRole('link', { name: say(locale, standards.leave) }).click();
+    await passDesk(page, way === 'video');
+    await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    expect(page.url()).not.toContain(link.pathname.split('/').at(-1)!);
+    await expect(page.getByText(say(locale, standards.done))).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: say(locale, direct.sign) }).click();
+    await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
   });
 
 test('an identification goes on in another window and on another device, and ends for a request that was withdrawn', async ({
   page,
   openBrowser,
   expectComplaint,
+  testSystem: { url },
 }) => {
   test.slow();
   expectComplaint(/status of 404/);
-  await onTestSystem(page, async ({ url }) => {
-    const { owner, id, link } = await invite(url, 'en');
-    const broken = say('en-gb', maintenanceMessages.brokenLinkTitle);
-    // Whoever has no link, or that of somebody else, learns nothing.
-    const start = link.pathname.replace('/view/', '/direct-sign/identification/');
-    for (const address of [
-      '/direct-sign/identification/zertes',
-      `/direct-sign/identification/zertes/video?request=${id}`,
-      start.replace(/[^/]+$/, 'another-secret'),
-    ]) {
-      await page.goto(url + address);
-      await expect(page.getByRole('heading', { name: broken })).toBeVisible();
-    }
-    await begin(page, link, 'en-gb');
-    const waiting = page.url();
-    const desk = await page.getByRole('link', { name: 'Go to the identification' }).getAttribute('href');
+  const { owner, id, link } = await invite(url, 'en');
+  const broken = say('en-gb', maintenanceMessages.brokenLinkTitle);
+  // Whoever has no link, or that of somebody else, learns nothing.
+  const start = link.pathname.replace('/view/', '/direct-sign/identification/');
+  for (const address of [
+    '/direct-sign/identification/zertes',
+    `/direct-sign/identification/zertes/video?request=${id}`,
+    start.replace(/[^/]+$/, 'another-secret'),
+  ]) {
+    await page.goto(url + address);
+    await expect(page.getByRole('heading', { name: broken })).toBeVisible();
+  }
+  await begin(page, link, 'en-gb');
+  const waiting = page.url();
+  const desk = await page.getByRole('link', { name: 'Go to the identification' }).getAttribute('href');
 
-    // The window is closed: its address alone leads nowhere, the link in the mail leads on.
-    const phone = await openBrowser();
-    await phone.goto(waiting);
-    await expect(phone.getByRole('heading', { name: broken })).toBeVisible();
-    await phone.goto(url + start);
-    await phone.getByRole('link', { name: 'Go on' }).click();
-    await expect(phone.getByText('Ready to begin')).toBeVisible();
-    await phone.goto(desk!);
-    await passDesk(phone);
-    await phone.goto('about:blank');
-    await expect(page.getByText('You are identified')).toBeVisible();
+  // The window is closed: its address alone leads nowhere, the link in the mail leads on.
+  const phone = await openBrowser();
+  await phone.goto(waiting);
+  await expect(phone.getByRole('heading', { name: broken })).toBeVisible();
+  await phone.goto(url + start);
+  await phone.getByRole('link', { name: 'Go on' }).click();
+  await expect(phone.getByText('Ready to begin')).toBeVisible();
+  await phone.goto(desk!);
+  await passDesk(phone);
+  await phone.goto('about:blank');
+  await expect(page.getByText('You are identified')).toBeVisible();
 
-    // A second signer, whose request is withdrawn in the middle.
-    const other = await invite(url, 'en');
-    await begin(page, other.link, 'en-gb');
-    await other.owner.client.call(withdrawSignatureRequest, { params: { id: other.id }, body: {} });
-    await expect(page).toHaveURL(/\/expired/);
-    // The visit before is known still.
-    await page.goto(waiting);
-    await expect(page.getByText('You are identified')).toBeVisible();
-    await owner.client.call(withdrawSignatureRequest, { params: { id }, body: {} });
-    await page.reload();
-    await expect(page).toHaveURL(/\/expired/);
-  });
+  // A second signer, whose request is withdrawn in the middle.
+  const other = await invite(url, 'en');
+  await begin(page, other.link, 'en-gb');
+  await other.owner.client.call(withdrawSignatureRequest, { params: { id: other.id }, body: {} });
+  await expect(page).toHaveURL(/\/expired/);
+  // The visit before is known still.
+  await page.goto(waiting);
+  await expect(page.getByText('You are identified')).toBeVisible();
+  await owner.client.call(withdrawSignatureRequest, { params: { id }, body: {} });
+  await page.reload();
+  await expect(page).toHaveURL(/\/expired/);
 });
 
-test('a visitor proves who he is by ID Austria, and signs with it', async ({ page }) => {
+test('a visitor proves who he is by ID Austria, and signs with it', async ({ page, testSystem: { url } }) => {
   test.slow();
-  await onTestSystem(page, async ({ url }) => {
-    const { link, id } = await invite(url, 'en', { quality: 'AES_MINIMAL', legislation: 'EIDAS' });
-    await page.goto(link.href);
-    await waitUntilAlive(page);
-    await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
-    await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
-    const choose = page.getByRole('button', { name: say('en-gb', standards.choose) });
-    await expect(choose).toBeVisible();
-    await expectGoodScreen(page);
-    const secret = link.pathname.split('/').at(-1)!;
-    /** Through the dialog to the stand-in of ID Austria. */
-    const goThere = async () => {
-      await choose.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Go to ID Austria' }).click();
-      await expect(page.getByText('Nobody is really identified here.')).toBeVisible();
-      await page.getByLabel('Given names').fill('Luca');
-      await page.getByLabel('Family name').fill('Rossi');
-    };
-    await goThere();
-    await page.getByRole('button', { name: 'Log in with the basic identity' }).click();
-    await expect(page.getByRole('heading', { name: say('en-gb', standards.austriaTitle) })).toBeVisible();
-    expect(page.url()).toBe(`${url}/direct-sign/identification/id-austria-success?request=${id}`);
-    await expect(page.getByText(say('en-gb', standards.levelTooLow))).toBeVisible();
-    await expectGoodScreen(page);
-    await page.getByRole('link', { name: say('en-gb', standards.again) }).click();
-    await goThere();
-    await page.getByRole('button', { name: 'Log in with the full identity' }).click();
-    await expect(page.getByText(say('en-gb', standards.done))).toBeVisible();
-    expect(page.url()).not.toContain(secret);
-    await expectGoodScreen(page);
-    await page.getByRole('link', { name: say('en-gb', direct.sign) }).click();
-    await signDemonstrated(page, url, { locale: 'en-gb', signer: 'Luca Rossi' });
-  });
+  const { link, id } = await invite(url, 'en', { quality: 'AES_MINIMAL', legislation: 'EIDAS' });
+  await page.goto(link.href);
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
+  await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
+  const choose = page.getByRole('button', { name: say('en-gb', standards.choose) });
+  await expect(choose).toBeVisible();
+  await expectGoodScreen(page);
+  const secret = link.pathname.split('/').at(-1)!;
+  /** Through the dialog to the stand-in of ID Austria. */
+  const goThere = async () => {
+    await choose.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to ID Austria' }).click();
+    await expect(page.getByText('Nobody is really identified here.')).toBeVisible();
+    await page.getByLabel('Given names').fill('Luca');
+    await page.getByLabel('Family name').fill('Rossi');
+  };
+  await goThere();
+  await page.getByRole('button', { name: 'Log in with the basic identity' }).click();
+  await expect(page.getByRole('heading', { name: say('en-gb', standards.austriaTitle) })).toBeVisible();
+  expect(page.url()).toBe(`${url}/direct-sign/identification/id-austria-success?request=${id}`);
+  await expect(page.getByText(say('en-gb', standards.levelTooLow))).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: say('en-gb', standards.again) }).click();
+  await goThere();
+  await page.getByRole('button', { name: 'Log in with the full identity' }).click();
+  await expect(page.getByText(say('en-gb', standards.done))).toBeVisible();
+  expect(page.url()).not.toContain(secret);
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: say('en-gb', direct.sign) }).click();
+  await signDemonstrated(page, url, { locale: 'en-gb', signer: 'Luca Rossi' });
 });
 
 for (const [way, locale, language] of [
   ['video', 'de-ch', 'de'],
   ['self', 'fr-ch', 'fr'],
 ] as const)
-  test(`a visitor is identified under EU law by ${way}, and signs`, async ({ page, expectComplaint }) => {
+  test(`a visitor is identified under EU law by ${way}, and signs`, async ({
+    page,
+    expectComplaint,
+    testSystem: { url },
+  }) => {
     test.slow();
     expectComplaint(/status of 422 .*\/sign/);
-    await onTestSystem(page, async ({ url }) => {
-      const { link } = await invite(url, language, { legislation: 'EIDAS' });
-      await page.goto(link.href);
-      await waitUntilAlive(page);
-      await page.getByRole('link', { name: say(locale, direct.needed) }).click();
-      await page.getByRole('link', { name: say(locale, direct.choose) }).click();
-      const choice = page.getByRole('link', { name: say(locale, standards.choose) });
-      await choice.nth(way === 'video' ? 0 : 1).click();
-      await expect(page).toHaveURL(new RegExp(`/identification/eidas/${way}`));
-      await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
-      await page.getByRole('link', { name: say(locale, standards.leave) }).click();
-      await passDesk(page, way === 'video');
-      await page.getByRole('link', { name: 'Back to Sigillum' }).click();
-      await expect(page.getByText(say(locale, standards.done))).toBeVisible();
-      await page.getByRole('link', { name: say(locale, direct.sign) }).click();
-      if (way === 'self') await changePassword(page, locale);
-      await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
-    });
+    const { link } = await invite(url, language, { legislation: 'EIDAS' });
+    await page.goto(link.href);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: say(locale, direct.needed) }).click();
+    await page.getByRole('link', { name: say(locale, direct.choose) }).click();
+    const choice = page.getByRole('link', { name: say(locale, standards.choose) });
+    await choice.nth(way === 'video' ? 0 : 1).click();
+    await expect(page).toHaveURL(new RegExp(`/identification/eidas/${way}`));
+    await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
+    await page.getByRole('link', { name: say(locale, standards.leave) }).click();
+    await passDesk(page, way === 'video');
+    await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    await expect(page.getByText(say(locale, standards.done))).toBeVisible();
+    await page.getByRole('link', { name: say(locale, direct.sign) }).click();
+    if (way === 'self') await changePassword(page, locale);
+    await signDemonstrated(page, url, { locale, signer: 'Luca Rossi' });
   });
 
 /** Chooses a password at the trust service and then another one, is refused for it, and is identified anew. */
@@ -257,30 +241,29 @@ async function changePassword(page: Page, locale: SpokenLocale): Promise<void> {
 
 test('an organisation that wants such signatures from people with an account only has its visitors told so', async ({
   page,
+  testSystem: { url },
 }) => {
   test.slow();
-  await onTestSystem(page, async ({ url }) => {
-    const { owner, link } = await invite(url, 'en');
-    await enterAs(page, owner);
-    await page.goto(`${url}/business/settings`);
-    await waitUntilAlive(page);
-    const allowed = page.getByRole('checkbox', { name: 'People without an account may sign qualified' });
-    await expect(allowed).toBeChecked();
-    await allowed.uncheck();
-    const form = page.locator('form').filter({ has: allowed });
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+  const { owner, link } = await invite(url, 'en');
+  await enterAs(page, owner);
+  await page.goto(`${url}/business/settings`);
+  await waitUntilAlive(page);
+  const allowed = page.getByRole('checkbox', { name: 'People without an account may sign qualified' });
+  await expect(allowed).toBeChecked();
+  await allowed.uncheck();
+  const form = page.locator('form').filter({ has: allowed });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
 
-    await page.goto(link.href);
-    await waitUntilAlive(page);
-    await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
-    await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
-    await page
-      .getByRole('link', { name: say('en-gb', standards.choose) })
-      .first()
-      .click();
-    await page.getByRole('button', { name: say('en-gb', standards.start), exact: true }).click();
-    await expect(page.getByText(/wants it from people with an account only/)).toBeVisible();
-    await expectGoodScreen(page);
-  });
+  await page.goto(link.href);
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
+  await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
+  await page
+    .getByRole('link', { name: say('en-gb', standards.choose) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: say('en-gb', standards.start), exact: true }).click();
+  await expect(page.getByText(/wants it from people with an account only/)).toBeVisible();
+  await expectGoodScreen(page);
 });

@@ -1,27 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { expect, expectAccessible, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { expectJudged } from '../../support/judged-signature.ts';
 import { sendRequest, type Person } from '../../support/people.ts';
 import { signUpToSign } from '../../support/signing-people.ts';
-import { startServerProcess, type ServerProcess } from '../../support/server-process.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
 
-// A test system of its own: there a page stands for everybody's phone.
+// On a test system: there a page stands for everybody's phone.
 let server: ServerProcess;
-let dataDir: string;
 
-test.beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-mobile-id-'));
-  server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
-});
-test.afterEach(async ({ page }) => {
-  await stopUnder(page, server);
-  await rm(dataDir, { recursive: true, force: true });
+test.beforeEach(({ testSystem }) => {
+  server = testSystem;
 });
 
 async function enter(page: Page, person: Person, address: string): Promise<void> {

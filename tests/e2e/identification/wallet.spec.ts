@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language, Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
@@ -8,27 +5,21 @@ import { identificationDirectMessages as direct } from '@sigillum/app/identifica
 import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
 import { identificationWalletMessages as messages } from '@sigillum/app/identification/wallet-messages.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, type Person, sendRequest, signUp } from '../../support/people.ts';
 import { say, type SpokenLocale } from '../../support/say.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
 import { readInvitation } from '../../support/signing-steps.ts';
-import { startServerProcess, type ServerProcess } from '../../support/server-process.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
 
-// A test system of its own: there a page stands for everybody's wallet, and the desk's server for the verifier.
+// On a test system: there a page stands for everybody's wallet, and the desk's server for the verifier.
 let server: ServerProcess;
-let dataDir: string;
 let aline: Person;
 
-test.beforeEach(async ({ page }) => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-wallet-'));
-  server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
+test.beforeEach(async ({ page, testSystem }) => {
+  server = testSystem;
   aline = await signUp(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
   await enterAs(page, aline);
-});
-test.afterEach(async ({ page }) => {
-  await stopUnder(page, server);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** The wallet on another device, which has scanned the code. */

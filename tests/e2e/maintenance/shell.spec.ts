@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { signUp } from '../../support/people.ts';
-import { startServerProcess } from '../../support/server-process.ts';
 
 // With all motion (decision 091).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -221,38 +217,35 @@ test('Italian cannot be picked outside direct sign', async ({ page }) => {
   }
 });
 
-test('a test system says so on every page, until somebody hides it for good', async ({ page, expectComplaint }) => {
+test('a test system says so on every page, until somebody hides it for good', async ({
+  page,
+  expectComplaint,
+  testSystem: server,
+}) => {
   expectComplaint(/status of 404 .*no\/such\/page/);
   test.slow();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-test-system-'));
-  const server = await startServerProcess({ dataDir });
-  try {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${server.url}/login?lang=de`);
-    const note = page.getByRole('complementary', { name: 'Testsystem' });
-    await expect(note).toBeVisible();
-    await expectGoodScreen(page);
-    for (const path of ['/login', '/verify', '/no/such/page'])
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(`${server.url}${path}`);
-        const strip = await note.boundingBox();
-        const header = await page.getByRole('banner').boundingBox();
-        // A strip of its own above everything else: on a phone of two lines, else of one. It lies over nothing.
-        expect(strip!.y + strip!.height).toBeLessThanOrEqual(header!.y);
-        expect(strip!.height).toBeLessThanOrEqual(width === 360 ? 56 : 40);
-      }
-    await page.goto(`${server.url}/verify`);
-    await note.getByRole('button', { name: 'Diesen Hinweis ausblenden' }).click();
-    await expect(note).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('hide-staging-alert'))).not.toBeNull();
-    await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
-    // Not even for a moment: nothing moves.
-    await expect(page.locator('html')).toHaveAttribute('data-test-note', 'hidden');
-    await waitUntilAlive(page);
-    await expect(note).toBeHidden();
-  } finally {
-    await stopUnder(page, server);
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${server.url}/login?lang=de`);
+  const note = page.getByRole('complementary', { name: 'Testsystem' });
+  await expect(note).toBeVisible();
+  await expectGoodScreen(page);
+  for (const path of ['/login', '/verify', '/no/such/page'])
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${server.url}${path}`);
+      const strip = await note.boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      // A strip of its own above everything else: on a phone of two lines, else of one. It lies over nothing.
+      expect(strip!.y + strip!.height).toBeLessThanOrEqual(header!.y);
+      expect(strip!.height).toBeLessThanOrEqual(width === 360 ? 56 : 40);
+    }
+  await page.goto(`${server.url}/verify`);
+  await note.getByRole('button', { name: 'Diesen Hinweis ausblenden' }).click();
+  await expect(note).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('hide-staging-alert'))).not.toBeNull();
+  await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+  // Not even for a moment: nothing moves.
+  await expect(page.locator('html')).toHaveAttribute('data-test-note', 'hidden');
+  await waitUntilAlive(page);
+  await expect(note).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { writeNotification } from '@sigillum/server/testing/write-notification.ts';
-import { expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { bringBack, openMailServer, signUpByMail, type MailServer } from '../../support/mail-server.ts';
 import { inventEmail, sendRequest, speak } from '../../support/people.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../../support/server-process.ts';
@@ -49,7 +49,9 @@ let mails: MailServer;
 let door: number;
 let server: ServerProcess;
 
-test.beforeEach(async () => {
+// One server for all: each has people of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-bounce-'));
   mails = await openMailServer();
   door = await findFreePort();
@@ -63,8 +65,8 @@ test.beforeEach(async () => {
     },
   });
 });
-test.afterEach(async ({ page }) => {
-  await stopUnder(page, server);
+test.afterAll(async () => {
+  await server.stop();
   await mails.close();
   await rm(dataDir, { recursive: true, force: true });
 });

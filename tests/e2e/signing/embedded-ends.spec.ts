@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
 import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
 import { signingEmbedMessages as embedded } from '@sigillum/app/signing/embed-messages.ts';
 import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
-import { expect, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { expect, test, waitUntilAlive } from '../../support/journey.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
 import { frameOf, listTold, openPortal } from '../../support/open-portal.ts';
 import { openProgram } from '../../support/open-program.ts';
 import { signUp } from '../../support/people.ts';
 import { say } from '../../support/say.ts';
-import { startServerProcess } from '../../support/server-process.ts';
 
 test('the site is told how high the page is, who has declined, and what has ended, and its look-alikes show nothing', async ({
   page,
@@ -88,10 +84,9 @@ async function identify(own: Page): Promise<void> {
 
 test('who must be identified and confirms at a trust service does both in windows of their own, and the frame goes on', async ({
   page,
+  testSystem: server,
 }) => {
   test.slow();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-embedded-'));
-  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
   const portal = await openPortal(server.url);
   try {
     const owner = await signUp(server.url, { firstName: 'Rea', business: 'Rea AG' });
@@ -121,8 +116,6 @@ test('who must be identified and confirms at a trust service does both in window
     await expect.poll(() => listTold(page)).toEqual(['ready', 'signed']);
     await expect(frame.getByRole('button', { name: say('en-gb', panel.sign), exact: true })).toHaveCount(0);
   } finally {
-    await stopUnder(page, server);
     await portal.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -1,24 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { expect, expectAccessible, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { expectJudged } from '../../support/judged-signature.ts';
 import { sendRequest, signUp, type Person } from '../../support/people.ts';
-import { startServerProcess, type ServerProcess } from '../../support/server-process.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
 
-// A test system of its own: there an identification desk asks people, and what they sign is a demonstration.
+// On a test system: there an identification desk asks people, and what they sign is a demonstration.
 let server: ServerProcess;
-let dataDir: string;
 
-test.beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-ends-'));
-  server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
-});
-test.afterEach(async ({ page }) => {
-  await stopUnder(page, server);
-  await rm(dataDir, { recursive: true, force: true });
+test.beforeEach(({ testSystem }) => {
+  server = testSystem;
 });
 
 async function open(page: Page, person: Person, address: string): Promise<void> {
