@@ -26,6 +26,11 @@ export const applyAesForBusiness = defineEndpoint({
     domains: z.array(line(255).min(1)).min(1).max(50),
   }),
   responses: { 200: Business },
-  problems: ['error.not_found', 'error.business.admins_only', 'error.aes_for_business.domain_missing'],
+  problems: [
+    'error.not_found',
+    'error.business.admins_only',
+    'error.business.feature_not_included',
+    'error.aes_for_business.domain_missing',
+  ],
   isBeyondSpecification: true,
 });

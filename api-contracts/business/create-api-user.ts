@@ -20,6 +20,6 @@ export const createApiUser = defineEndpoint({
     keyDays: ApiKeyDays.default(null),
   }),
   responses: { 201: ApiUserWithSecrets },
-  problems: ['error.business.admins_only', 'error.api_user.too_many'],
+  problems: ['error.business.admins_only', 'error.business.feature_not_included', 'error.api_user.too_many'],
   ownTransaction: true,
 });

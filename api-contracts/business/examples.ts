@@ -27,6 +27,7 @@ export const businessExample: Business = {
         zertes: { payForMembers: true, payForInvitations: true },
       },
     },
+    features: ['members', 'groups', 'seals', 'api', 'branding', 'part11', 'aes4biz'],
     current: { base: { type: 'TRIAL', startAt: '2026-11-21T08:37:13.000Z', endAt: '2026-12-05T08:37:13.000Z' } },
     next: null,
     discounts: [],

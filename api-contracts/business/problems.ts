@@ -39,6 +39,12 @@ export const businessProblems = {
     message:
       'The plan has no signature of this quality for each signer in this period. An administrator can choose a larger plan, or send it with the next period.',
   },
+  'error.business.feature_not_included': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message:
+      'The plan of the business does not include this. What is there goes on working; an administrator can choose a plan to make more.',
+  },
   'error.business.admins_only': {
     status: 403,
     name: 'problem-with-message',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Currency, Licenses } from '../pricing/plan-schemas.ts';
+import { Currency, Licenses, PlanFeature } from '../pricing/plan-schemas.ts';
 import { SubscriptionState } from '../pricing/subscription-state.ts';
 import { Email, Id, Instant } from '../schemas.ts';
 import { line } from '../text.ts';
@@ -134,6 +134,8 @@ export const Business = z.object({
     name: z.string(),
     /** Whose identifications it pays. */
     licenses: Licenses,
+    /** What may be made that only some plans have; all where nothing is sold. Our addition. */
+    features: z.array(PlanFeature),
     current: z.object({ base: PlanBase }),
     /** Null where the plan has no period, as without a price. */
     next: z.object({ base: PlanBase }).nullable(),

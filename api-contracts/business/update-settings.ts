@@ -15,5 +15,10 @@ export const updateSettings = defineEndpoint({
   params: z.strictObject({ id: Id }),
   body: z.strictObject({ settings: SettingsChange, updated_at: Instant.optional() }),
   responses: { 200: SettingsAnswer },
-  problems: ['error.not_found', 'error.business.admins_only', 'error.business.changed_meanwhile'],
+  problems: [
+    'error.not_found',
+    'error.business.admins_only',
+    'error.business.changed_meanwhile',
+    'error.business.feature_not_included',
+  ],
 });

@@ -21,6 +21,7 @@ export const uploadLogo = defineEndpoint({
   problems: [
     'error.not_found',
     'error.business.admins_only',
+    'error.business.feature_not_included',
     'error.business.logo_too_large',
     'error.business.logo_unreadable',
     'file.upload.too_large',

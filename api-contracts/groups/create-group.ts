@@ -9,5 +9,11 @@ export const createGroup = defineEndpoint({
   summary: 'Makes a group of signers in the caller’s business; for its administrators.',
   body: z.strictObject(groupFields),
   responses: { 201: SignerGroup },
-  problems: ['error.not_found', 'error.group.admins_only', 'error.group.too_many', 'error.group.too_many_members'],
+  problems: [
+    'error.not_found',
+    'error.group.admins_only',
+    'error.business.feature_not_included',
+    'error.group.too_many',
+    'error.group.too_many_members',
+  ],
 });

@@ -4,6 +4,8 @@ import { line } from '../text.ts';
 
 /** What a plan allows (specification, section 3: settings, signerGroups). */
 export const GroupLimits = z.object({
+  /** Whether it includes groups; those that are there stay. */
+  is_included: z.boolean(),
   max_groups: z.number().int(),
   /** People in a group. */
   max_participants: z.number().int(),

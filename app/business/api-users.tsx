@@ -16,10 +16,11 @@ import { ApiUserChange } from './api-user-form.ts';
 import { ApiUsersView, type ApiUsersOutcome } from './components/api-users-view.tsx';
 
 export async function loader(route: Route.LoaderArgs) {
-  const { id } = await load(route, getOwnBusiness, {});
+  const { id, pricePlan } = await load(route, getOwnBusiness, {});
   const { apiUsers } = await load(route, listApiUsers, { params: { id } });
   const { publicUrl } = route.context.get(environmentContext);
-  return { apiUsers, publicUrl, email: expectUser(route.context.get(sessionContext)).email };
+  const { email } = expectUser(route.context.get(sessionContext));
+  return { apiUsers, features: pricePlan.features, publicUrl, email };
 }
 
 export async function action(route: Route.ActionArgs): Promise<ApiUsersOutcome> {

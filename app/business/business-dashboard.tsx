@@ -19,8 +19,9 @@ export async function loader(route: Route.LoaderArgs) {
     loadSeals(route, id),
     load(route, getSubscriptionUsage, { params: { id } }),
   ]);
-  const { settings, name, domains = [], subscription } = own;
-  const standing = { business, statistics, settings, seals, domains, quotas, subscription, now: new Date() };
+  const { settings, name, domains = [], subscription, pricePlan } = own;
+  const { features } = pricePlan;
+  const standing = { business, statistics, settings, features, seals, domains, quotas, subscription, now: new Date() };
   return { name, statistics, attention: listAttention(standing), steps: listFirstSteps(standing) };
 }
 

@@ -1,4 +1,5 @@
 import type { Business, BusinessDomain } from '@sigillum/api-contracts/business/schemas.ts';
+import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { BusinessStatistics } from '@sigillum/api-contracts/business/statistics-schemas.ts';
 
 export interface FirstStep {
@@ -10,12 +11,14 @@ export interface FirstStep {
 interface Standing {
   statistics: Pick<BusinessStatistics, 'seats' | 'open_invitations' | 'has_sent_requests'>;
   settings: Business['settings'];
+  /** Those of the plan. */
+  features: readonly PlanFeature[];
   seals: readonly unknown[];
   domains: readonly Pick<BusinessDomain, 'state'>[];
 }
 
 /** What a new business does first, each ticked by how it stands. */
-export function listFirstSteps({ statistics, settings, seals, domains }: Standing): FirstStep[] {
+export function listFirstSteps({ statistics, settings, features, seals, domains }: Standing): FirstStep[] {
   const { email, phone } = settings.supportContact;
   return [
     { name: 'send', href: '/upload', isDone: statistics.has_sent_requests },
@@ -30,6 +33,8 @@ export function listFirstSteps({ statistics, settings, seals, domains }: Standin
       href: '/business/members/domains',
       isDone: domains.some(({ state }) => state === 'activated'),
     },
-    { name: 'seal', href: '/business/seals', isDone: seals.length > 0 },
+    ...(features.includes('seals')
+      ? [{ name: 'seal', href: '/business/seals', isDone: seals.length > 0 } as const]
+      : []),
   ];
 }

@@ -39,6 +39,12 @@ export const businessProblemMessages = defineMessages({
       'Your plan has no signature of this quality left for everybody who is to sign. An administrator can choose a larger plan; or send the request in the next period.',
     description: 'Where a request is sent and the signatures of the plan are used up.',
   },
+  featureNotIncluded: {
+    id: 'error.business.feature_not_included',
+    defaultMessage:
+      'Your plan does not include this. What is there already goes on working; an administrator can choose a plan that includes it.',
+    description: 'Where something is made that the plan does not include, such as a seal.',
+  },
   adminsOnly: {
     id: 'error.business.admins_only',
     defaultMessage: 'Only administrators of your business may do this. Please ask one of them.',

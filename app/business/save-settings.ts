@@ -16,6 +16,9 @@ import {
   writeChange,
 } from './settings-form.ts';
 
+/** The one field that not every plan has. */
+const fieldsOfProblems = { 'error.business.feature_not_included': 'signatureRequests.part11' } as const;
+
 /** How often somebody else may be faster before the person is asked to try again. */
 const mostTries = 3;
 
@@ -37,7 +40,7 @@ export async function saveSettings(route: RouteCall, id: string, form: FormData)
       return {};
     } catch (error) {
       const isLate = isApiProblem(error) && error.key === 'error.business.changed_meanwhile';
-      if (!isLate || tries === mostTries) return { failure: mapProblem(error, form) };
+      if (!isLate || tries === mostTries) return { failure: mapProblem(error, form, fieldsOfProblems) };
       const { settings, updated_at } = await send(route, getSettings, { params: { id } });
       const now = describeFields(settings);
       const clashing = findClashes(changed, before, now);

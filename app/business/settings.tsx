@@ -12,13 +12,14 @@ import { LogoForm } from './logo-form.ts';
 import { saveSettings } from './save-settings.ts';
 
 export async function loader(route: Route.LoaderArgs) {
-  const { id, name } = await load(route, getOwnBusiness, {});
+  const { id, name, pricePlan } = await load(route, getOwnBusiness, {});
   const { settings, updated_at: updatedAt } = await load(route, getSettings, { params: { id } });
   const { tour, hasReferral } = route.context.get(environmentContext);
   // As this server knows them: a browser may know others.
   const own = settings.signatureRequests.reminders.timeZone;
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), own])].toSorted();
-  return { id, name, settings, updatedAt, zones, services: { userPilot: tour !== undefined, affiliate: hasReferral } };
+  const services = { userPilot: tour !== undefined, affiliate: hasReferral };
+  return { id, name, features: pricePlan.features, settings, updatedAt, zones, services };
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {

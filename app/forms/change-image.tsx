@@ -10,12 +10,14 @@ export interface ChangeImageProps {
   name: string;
   change: ReturnType<typeof useChange>;
   hint: ReactNode;
+  /** Given, it stands in place of what takes an image: why none is taken. */
+  lack?: ReactNode;
   /** The image as it is shown; nothing while there is none. */
   children?: ReactNode;
 }
 
 /** Shows an image of an organisation, takes another one in its place, and takes it away. */
-export function ChangeImage({ name, change, hint, children }: ChangeImageProps) {
+export function ChangeImage({ name, change, hint, lack, children }: ChangeImageProps) {
   const { fetcher, field, error, isBusy, isSaved } = change;
 
   function send(image: File) {
@@ -28,16 +30,18 @@ export function ChangeImage({ name, change, hint, children }: ChangeImageProps) 
   return (
     <Stack>
       {children}
-      <FileDrop
-        label={<FormattedMessage {...commonMessages.dropImage} />}
-        browseText={<FormattedMessage {...commonMessages.browseImage} />}
-        hint={hint}
-        error={field(name).error ?? error}
-        accept="image/png,image/jpeg,image/webp"
-        isMultiple={false}
-        isDisabled={isBusy}
-        onFiles={([image]) => image && send(image)}
-      />
+      {lack ?? (
+        <FileDrop
+          label={<FormattedMessage {...commonMessages.dropImage} />}
+          browseText={<FormattedMessage {...commonMessages.browseImage} />}
+          hint={hint}
+          error={field(name).error ?? error}
+          accept="image/png,image/jpeg,image/webp"
+          isMultiple={false}
+          isDisabled={isBusy}
+          onFiles={([image]) => image && send(image)}
+        />
+      )}
       <Text tag="span" role="status" tone="soft">
         {isSaved && <FormattedMessage {...commonMessages.saved} />}
       </Text>

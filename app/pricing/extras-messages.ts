@@ -77,9 +77,4 @@ export const pricingExtrasMessages = defineMessages({
     defaultMessage: 'For each {list}',
     description: 'What one costs. {list} is such as “Qualified (QES) CHF 16.00”.',
   },
-  toUpgrade: {
-    id: 'pricing.extras.to-upgrade',
-    defaultMessage: 'Change plan',
-    description: 'Link to the page where another plan is chosen, where one lacks something.',
-  },
 });

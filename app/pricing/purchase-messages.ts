@@ -105,29 +105,6 @@ export const pricingPurchaseMessages = defineMessages({
     defaultMessage: 'With {list}',
     description: 'What a plan includes. {list} are some of the features that follow.',
   },
-  featureMembers: { id: 'pricing.buy.feature.members', defaultMessage: 'members', description: 'A feature of a plan.' },
-  featureGroups: {
-    id: 'pricing.buy.feature.groups',
-    defaultMessage: 'signer groups',
-    description: 'A feature of a plan.',
-  },
-  featureSeals: { id: 'pricing.buy.feature.seals', defaultMessage: 'seals', description: 'A feature of a plan.' },
-  featureApi: { id: 'pricing.buy.feature.api', defaultMessage: 'API users', description: 'A feature of a plan.' },
-  featureBranding: {
-    id: 'pricing.buy.feature.branding',
-    defaultMessage: 'your own logo',
-    description: 'A feature of a plan.',
-  },
-  featurePart11: {
-    id: 'pricing.buy.feature.part11',
-    defaultMessage: '21 CFR Part 11',
-    description: 'A feature of a plan.',
-  },
-  featureAes: {
-    id: 'pricing.buy.feature.aes',
-    defaultMessage: 'AES for Business',
-    description: 'A feature of a plan.',
-  },
   seats: { id: 'pricing.buy.seats', defaultMessage: 'Seats', description: 'Label of a number.' },
   seatsHint: {
     id: 'pricing.buy.seats-hint',

@@ -11,8 +11,8 @@ import { loadSeals } from './load-seals.ts';
 import { SealForm } from './seal-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
-  const { id } = await load(route, getOwnBusiness, {});
-  return { seals: await loadSeals(route, id) };
+  const { id, pricePlan } = await load(route, getOwnBusiness, {});
+  return { seals: await loadSeals(route, id), features: pricePlan.features };
 }
 
 export async function action(route: Route.ActionArgs): Promise<Response | { failure: FormFailure }> {
@@ -35,5 +35,5 @@ export async function action(route: Route.ActionArgs): Promise<Response | { fail
 
 export default function Seals({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  return <SealsView seals={loaderData.seals} failure={actionData?.failure} isBusy={isBusy} />;
+  return <SealsView {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
 }

@@ -32,14 +32,18 @@ export function useGroupChoice(): (wish: GroupWish) => void {
   async function ask(wish: GroupWish) {
     // As many as a business may have.
     const { groups, count, limits } = await client.call(listGroups, { query: { size: 100 } });
+    const isIncluded = limits.is_included;
+    const way = isIncluded ? { create: () => create(wish, count, limits) } : { upgradeHref: '/business/upgrade' };
     const props = {
       purpose: wish.purpose,
       groups: groups.map(({ id, name, member_count: memberCount }) => ({
         ...{ id, name, memberCount },
         isAdded: wish.addedIds.includes(id),
       })),
-      limits: { maxGroups: limits.max_groups, maxParticipants: limits.max_participants },
-      ...(isAdmin && { create: () => create(wish, count, limits) }),
+      ...((isIncluded || count > 0) && {
+        limits: { maxGroups: limits.max_groups, maxParticipants: limits.max_participants },
+      }),
+      ...(isAdmin && way),
     };
     dialogs.open(addSignerGroupDialog, props, ({ groupId, told }) => wish.add(groupId, told));
   }

@@ -39,6 +39,12 @@ export function expectApiUsers(pact: AreaPact): void {
     credentials,
     refuses: 'error.api_user.too_many',
   });
+  pact.expects('an API user in a plan without them', createApiUser, {
+    given: [...admin, ['a business has the plan', { businessId: id, plan: 'team' }]],
+    call: { params: { id }, body: { description } },
+    credentials,
+    refuses: 'error.business.feature_not_included',
+  });
   pact.expects('another description of an API user', updateApiUser, {
     given: [...admin, program],
     call: { params, body: { description: 'Leases', updatedAt } },

@@ -2,6 +2,7 @@ import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
 import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import type { AreaPact, Given } from '../support/describe-pact.ts';
+import { shorten } from '../support/shorten.ts';
 import {
   anna,
   business,
@@ -54,14 +55,13 @@ const paying: Given = [
 const stamp: Given = ['a business was changed last', { businessId, at: businessExample.updatedAt! }];
 const updated_at = businessExample.updatedAt!;
 const example = (changes: Partial<Business> = {}) => ({
-  ...businessExample,
+  ...shorten(businessExample),
   id: businessId,
   members: undefined,
   invitedMembers: undefined,
   apiUsers: undefined,
   domains: undefined,
   dpaAcceptedAt: businessExample.gtcAcceptedAt,
-  contracts: businessExample.contracts!.slice(0, 1),
   ...changes,
 });
 const base = { name: 'Keller & Frei AG', email: 'office@keller.example', phone: '+41441234567', updated_at };
@@ -246,6 +246,12 @@ export function expectProfile(pact: AreaPact): void {
     call: { params, body: application },
     credentials,
     refuses: 'error.aes_for_business.domain_missing',
+  });
+  pact.expects('AES for an organisation in a plan without it', endpoints.applyAesForBusiness, {
+    given: [...business, hasDomain, ['a business has the plan', { businessId, plan: 'team' }]],
+    call: { params, body: application },
+    credentials,
+    refuses: 'error.business.feature_not_included',
   });
   pact.expects('the end of AES for an organisation', endpoints.cancelAesForBusiness, {
     given: [...business, hasDomain, applied],

@@ -21,6 +21,7 @@ const belongs = (role: 'admin' | 'member'): Given => [
 const version = 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c';
 const settled: Given = ['a business has settled', { businessId, settings: settingsExample }];
 const branded: Given = ['a business has a logo', { businessId, version }];
+const bare: Given = ['a business has the plan', { businessId, plan: 'team' }];
 const admin = [account, live, belongs('admin')] as const;
 const member = [account, live, belongs('member')] as const;
 const params = { id: businessId };
@@ -77,6 +78,12 @@ export function expectSettings(pact: AreaPact): void {
     credentials,
     refuses: 'error.validation',
   });
+  pact.expects('regulated records in a plan without them', updateSettings, {
+    given: [...admin, bare],
+    call: { params, body: { settings: { signatureRequests: { part11: { enabled: true } } } } },
+    credentials,
+    refuses: 'error.business.feature_not_included',
+  });
   pact.expects('other settings of a business, by a member', updateSettings, {
     given: member,
     call: { params, body: change },
@@ -95,6 +102,12 @@ export function expectSettings(pact: AreaPact): void {
     call: { params, body: pngExample.subarray(0, 40) as unknown as BodyInit, contentType: 'image/png' },
     credentials,
     refuses: 'error.business.logo_unreadable',
+  });
+  pact.expects('a logo for a business in a plan without one', uploadLogo, {
+    given: [...admin, bare],
+    call: { params, ...image },
+    credentials,
+    refuses: 'error.business.feature_not_included',
   });
   pact.expects('the logo of a business, without an account', getLogo, {
     given: [account, belongs('admin'), branded],

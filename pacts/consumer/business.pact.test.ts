@@ -1,9 +1,10 @@
-import { apiUserExample, businessExample } from '@sigillum/api-contracts/business/examples.ts';
+import { apiUserExample, businessExample as wholeExample } from '@sigillum/api-contracts/business/examples.ts';
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { program } from '../support/api-users.ts';
 import { expectTrialEnd } from './subscriptions.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { shorten } from '../support/shorten.ts';
 import { expectFigures } from './business-figures.ts';
 import { expectSettings } from './business-settings.ts';
 import { expectApiUsers } from './api-users.ts';
@@ -12,6 +13,7 @@ import { expectProfile } from './business-profile.ts';
 
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
+const businessExample = shorten(wholeExample);
 const { id: businessId, name } = businessExample;
 const { username, description } = apiUserExample;
 const token = 'Hq7sK2vXo9LdRb4TnZ1mWc5jGf8yUe3aPi6kQt0BwNE';
@@ -44,7 +46,6 @@ const listless = {
   invitedMembers: undefined,
   apiUsers: undefined,
   domains: undefined,
-  contracts: businessExample.contracts!.slice(0, 1),
 };
 
 describePact('business', (pact) => {

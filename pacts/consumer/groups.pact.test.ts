@@ -14,6 +14,7 @@ const belongs: Given = [
 ];
 const group: Given = ['a business has a signer group', { businessId, id, versionId, name, members }];
 const narrow: Given = ['a business may have so many signer groups', { businessId, maxGroups: 1, maxParticipants: 1 }];
+const bare: Given = ['a business has the plan', { businessId, plan: 'individual' }];
 const admin = [...business, group] as const;
 const colleague = [...anna, belongs, group] as const;
 const params = { id };
@@ -29,7 +30,12 @@ describePact('groups', (pact) => {
     call: { query: { search: 'manage', page: 1, size: 25 } },
     answers: {
       status: 200,
-      example: { groups: [listed], total_items: 1, count: 1, limits: { max_groups: 50, max_participants: 50 } },
+      example: {
+        groups: [listed],
+        total_items: 1,
+        count: 1,
+        limits: { is_included: true, max_groups: 50, max_participants: 50 },
+      },
     },
   });
   pact.expects('groups of nobody’s business', endpoints.listGroups, {
@@ -85,6 +91,26 @@ describePact('groups', (pact) => {
     credentials: owner,
     call: { body },
     refuses: 'error.group.too_many',
+  });
+  pact.expects('a new group in a plan without groups', endpoints.createGroup, {
+    given: [...admin, bare],
+    credentials: owner,
+    call: { body },
+    refuses: 'error.business.feature_not_included',
+  });
+  pact.expects('the groups that there are in a plan without groups', endpoints.listGroups, {
+    given: [...admin, bare],
+    credentials: owner,
+    call: { query: { page: 1, size: 25 } },
+    answers: {
+      status: 200,
+      example: {
+        groups: [listed],
+        total_items: 1,
+        count: 1,
+        limits: { is_included: false, max_groups: 50, max_participants: 50 },
+      },
+    },
   });
   pact.expects('a new group of too many people', endpoints.createGroup, {
     given: [...business, narrow],

@@ -135,6 +135,18 @@ describePact('seals', (pact) => {
     refuses: 'error.seal.admins_only',
   });
 
+  pact.expects('a new seal in a plan without seals', putSeal, {
+    given: [...admin, ['a business has the plan', { businessId, plan: 'team' }]],
+    call: { params, body: { label } },
+    credentials,
+    refuses: 'error.business.feature_not_included',
+  });
+  pact.expects('another label for a seal in a plan without seals', putSeal, {
+    given: [...admin, sealed, ['a business has the plan', { businessId, plan: 'team' }]],
+    call: { params, body: { label: 'Keller, all contracts' } },
+    credentials,
+    answers: { status: 200, example: { ...sealExample, label: 'Keller, all contracts' } },
+  });
   pact.expects('a seal for a business that has as many as it may', putSeal, {
     given: [...admin, ['a business has many seals', { businessId, count: 50 }]],
     call: { params, body: { label } },

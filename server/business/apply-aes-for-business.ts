@@ -10,12 +10,14 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { joinName } from '../rules/join-name.ts';
 import { claimBusiness, requireAdmin } from './access-business.ts';
 import { describeBusiness } from './describe-business.ts';
+import { requireFeature } from './require-feature.ts';
 
 export const applyAesForBusiness = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, meta, services } = context;
   const { id } = params;
   await requireAdmin(db, actor, id);
   const business = await claimBusiness(db, id);
+  requireFeature(services, business, 'aes4biz');
   const own = await db
     .selectFrom('business_domains')
     .select('domain')

@@ -10,6 +10,7 @@ import { claimBusiness, requireAdmin } from './access-business.ts';
 import { listApiUserRows } from './api-users-repository.ts';
 import { describeApiUser } from './describe-api-user.ts';
 import { makeApiKey } from './make-api-key.ts';
+import { requireFeature } from './require-feature.ts';
 
 /** In a transaction of its own: a key must not be kept under an idempotency key. */
 export const createApiUser = implement(contract, async ({ params, body }, context) => {
@@ -18,7 +19,8 @@ export const createApiUser = implement(contract, async ({ params, body }, contex
   const { key, kept } = makeApiKey(services.secrets, now);
   const { description, environment, scopes, keyDays: key_days } = body;
   const { row, callbackSecret } = await db.transaction().execute(async (trx) => {
-    const { id: business_id, name: business } = await claimBusiness(trx, params.id);
+    const { id: business_id, name: business, plan } = await claimBusiness(trx, params.id);
+    requireFeature(services, { plan }, 'api');
     const rows = await listApiUserRows(trx, business_id);
     if (rows.length >= maxApiUsers) throw refuse('error.api_user.too_many', { details: { limit: maxApiUsers } });
     const number = (rows.at(-1)?.number ?? 0) + 1;

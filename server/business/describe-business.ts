@@ -72,7 +72,7 @@ export async function describeBusiness(
       stripeSubscriptionStatus: bought?.status ?? null,
       ...(role === 'admin' && describeBilling(business)),
     },
-    pricePlan: describePlan(business, bought, config.priceCatalogue),
+    pricePlan: describePlan(business, bought, config),
     settings: { supportContact, affiliate, userPilot },
     ...(role === 'admin'
       ? {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import type { Billing } from '../config.ts';
 import { usualCatalogue } from '../rules/price-catalogue.ts';
 import { describePlan, type Bought } from './describe-plan.ts';
 
@@ -12,8 +14,8 @@ const bought: Bought = {
   period_end: new Date('2026-12-10T08:00:00.000Z'),
   discounts: [{ promoCode: 'WELCOME', type: 'percent', status: 'USED_UP', expiresAt: null }],
 };
-const describe = (plan: string, row?: Bought, ends: Date | null = null) =>
-  describePlan({ plan, created_at, trial_ends_at: ends }, row, usualCatalogue);
+const describe = (plan: string, row?: Bought, ends: Date | null = null, billing: Billing = 'stripe') =>
+  describePlan({ plan, created_at, trial_ends_at: ends }, row, { billing, priceCatalogue: usualCatalogue });
 
 it('is the trial, to its end, with nothing that follows by itself', () => {
   expect(describe('trial', undefined, trial_ends_at)).toMatchObject({
@@ -35,6 +37,7 @@ it('is what was bought, with the period that is paid and the one that follows', 
         zertes: { payForMembers: true, payForInvitations: true },
       },
     },
+    features: ['members', 'groups', 'seals', 'api', 'branding', 'part11', 'aes4biz'],
     current: { base: { type: 'SCALE', startAt: '2026-11-10T08:00:00.000Z', endAt: '2026-12-10T08:00:00.000Z' } },
     next: { base: { type: 'SCALE', startAt: '2026-12-10T08:00:00.000Z', endAt: null } },
     discounts: [{ promoCode: 'WELCOME', type: 'percent', status: 'USED_UP', expiresAt: null }],
@@ -56,6 +59,17 @@ it('is the trial still while a first purchase has not come about', () => {
   expect(describe('trial', { ...bought, status: 'incomplete_expired' }, trial_ends_at)).toMatchObject({
     current: { base: { type: 'TRIAL' } },
   });
+});
+
+it('has the features of its plan, also of one that was agreed on by another name', () => {
+  expect(describe('team').features).toEqual(['members', 'groups']);
+  expect(describe('ent-keller').features).toContain('api');
+  expect(describe('ent-keller').licenses.idents.eidas.payForMembers).toBe(true);
+});
+
+it('has all features where nothing is sold, and in a plan that the catalogue has lost', () => {
+  expect(describe('team', undefined, null, 'none').features).toEqual(PlanFeature.options);
+  expect(describe('gold').features).toEqual(PlanFeature.options);
 });
 
 it('pays no identification in a plan that the catalogue has lost', () => {

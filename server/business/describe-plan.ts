@@ -1,5 +1,7 @@
 import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
-import { findPlan, type PriceCatalogue } from '../rules/price-catalogue.ts';
+import type { Config } from '../config.ts';
+import { listFeatures } from '../rules/list-features.ts';
+import { findPlanOf } from '../rules/price-catalogue.ts';
 import { writeInstant } from '../http/write-instant.ts';
 import type { BusinessRow } from './business-repository.ts';
 import type { BoughtRow } from './describe-subscription.ts';
@@ -19,12 +21,13 @@ const nothingPaid = { idents: { eidas: noLicense, zertes: noLicense } };
 export function describePlan(
   business: Pick<BusinessRow, 'plan' | 'created_at' | 'trial_ends_at'>,
   bought: Bought | undefined,
-  catalogue: PriceCatalogue,
+  config: Pick<Config, 'billing' | 'priceCatalogue'>,
 ): Business['pricePlan'] {
   const type = business.plan.toUpperCase();
   const common = {
     name: business.plan,
-    licenses: findPlan(catalogue, business.plan)?.includes.licenses ?? nothingPaid,
+    licenses: findPlanOf(config.priceCatalogue, business.plan)?.includes.licenses ?? nothingPaid,
+    features: [...listFeatures(config, business.plan)],
     discounts: bought?.discounts ?? [],
   };
   if (!bought || bought.status === 'incomplete_expired') {

@@ -8,10 +8,11 @@ import { workOnImage } from '../http/work-on-image.ts';
 import { claimBusiness, requireAdmin } from './access-business.ts';
 import { changeSettings } from './change-settings.ts';
 import { storeLogo } from './logo-repository.ts';
+import { requireFeature } from './require-feature.ts';
 
 export const uploadLogo = implement(contract, async ({ params, body }, call) => {
   const { actor, now, services, transact } = call;
-  await requireAdmin(services.db, actor, params.id);
+  requireFeature(services, await requireAdmin(services.db, actor, params.id), 'branding');
   const file = await readUpload(body, maxLogoBytes, 'error.business.logo_too_large');
   const cleaned = await workOnImage(services, 'clean-logo', { bytes: file }, 'error.business.logo_unreadable');
   const { width, height } = cleaned;

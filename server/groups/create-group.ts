@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGroup as contract } from '@sigillum/api-contracts/groups/create-group.ts';
+import { requireFeature } from '../business/require-feature.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -9,9 +10,10 @@ import { readGroupLimits, requireRoom } from './group-limits.ts';
 import { countGroups, insertGroup, listGroupMembers } from './groups-repository.ts';
 
 export const createGroup = implement(contract, async ({ body }, context) => {
-  const { actor, db, now } = context;
-  const { business_id: businessId } = await requireAdmin(db, actor);
-  const limits = await readGroupLimits(db, businessId, true);
+  const { actor, db, now, services } = context;
+  const { business_id: businessId, plan } = await requireAdmin(db, actor);
+  requireFeature(services, { plan }, 'groups');
+  const limits = await readGroupLimits({ db, config: services.config }, businessId, true);
   if ((await countGroups(db, businessId)) >= limits.max_groups)
     throw refuse('error.group.too_many', { details: { limit: limits.max_groups } });
   const id = randomUUID();

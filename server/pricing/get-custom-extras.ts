@@ -6,6 +6,7 @@ import { countActivities } from '../business/count-activities.ts';
 import { findPlanPeriod } from '../business/plan-period.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { listFeatures } from '../rules/list-features.ts';
 import { findPlanOf } from '../rules/price-catalogue.ts';
 
 export const getCustomExtras = implement(contract, async ({ params: { id } }, { actor, db, now, services }) => {
@@ -34,7 +35,12 @@ export const getCustomExtras = implement(contract, async ({ params: { id } }, { 
           prices: plan?.unitPrices.filter(({ what }) => what === 'identification') ?? [],
         },
         { kind: 'sms', used: sms, is_included: true, prices: [] },
-        { kind: 'seals', used: seals, is_included: !plan || plan.includes.features.includes('seals'), prices: [] },
+        {
+          kind: 'seals',
+          used: seals,
+          is_included: listFeatures(services.config, business.plan).includes('seals'),
+          prices: [],
+        },
       ],
     },
   };

@@ -51,6 +51,7 @@ describe('npm run plans', () => {
     expect(await run('groups', id, '3', '200')).toEqual([`Nothing was changed. ${id}  3 groups of 200 people at most`]);
     expect(await run('groups', id, '3', 'many')).toEqual(['3 and many are no numbers of groups and people.']);
     expect((await anna.client.call(listGroups, { query: {} })).limits).toEqual({
+      is_included: true,
       max_groups: 3,
       max_participants: 200,
     });

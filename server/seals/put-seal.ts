@@ -3,6 +3,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { TrustCentreError } from '@sigillum/engine/trust-centre';
 import { requireAdmin } from '../business/access-business.ts';
+import { requireFeature } from '../business/require-feature.ts';
 import { describeSeal } from './describe-seal.ts';
 import { listSealRows, nameSealAccount, storeSeal } from './seals-repository.ts';
 import { tellSealChange } from './tell-seal-change.ts';
@@ -14,8 +15,14 @@ export const putSeal = implement(contract, async ({ params, body }, context) => 
   const { name: organisation } = await requireAdmin(db, actor, params.id, 'error.seal.admins_only');
   const key = { businessId: params.id, name: params.name };
   // The business's row is the lock: calls at once must not make more seals than there may be.
-  await db.selectFrom('businesses').select('id').where('id', '=', params.id).forUpdate().executeTakeFirstOrThrow();
+  const business = await db
+    .selectFrom('businesses')
+    .select('plan')
+    .where('id', '=', params.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const before = (await listSealRows(db, params.id)).find(({ name }) => name === params.name)?.label ?? null;
+  if (before === null) requireFeature(services, business, 'seals');
   const outcome = await storeSeal(db, key, body.label, now);
   if (outcome === 'created' && (await listSealRows(db, params.id)).length > maxSeals)
     throw refuse('error.seal.too_many');

@@ -18,6 +18,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { FeatureOfPlan } from '../../pricing/components/feature-of-plan.tsx';
 import { businessAesMessages as messages } from '../aes-messages.ts';
 import { OfficersCard } from '../../identification/components/officers-card.tsx';
 import { AesForm } from './aes-form.tsx';
@@ -53,16 +54,18 @@ export function AesView({ business, officers, others }: AesViewProps) {
       {held.length > 0 ? (
         <AesForm key={aes4biz?.requestedAt} business={business} held={held} />
       ) : (
-        <EmptyState
-          title={<FormattedMessage {...messages.noDomainTitle} />}
-          actions={
-            <ButtonLink href="/business/members/domains">
-              <FormattedMessage {...messages.toDomains} />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage {...messages.noDomainText} />
-        </EmptyState>
+        <FeatureOfPlan feature="aes4biz" features={business.pricePlan.features}>
+          <EmptyState
+            title={<FormattedMessage {...messages.noDomainTitle} />}
+            actions={
+              <ButtonLink href="/business/members/domains">
+                <FormattedMessage {...messages.toDomains} />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage {...messages.noDomainText} />
+          </EmptyState>
+        </FeatureOfPlan>
       )}
     </Stack>
   );

@@ -1,8 +1,10 @@
 import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
+import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { Banner, Card, EmptyState, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { KeyRound } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage } from 'react-intl';
 import type { FormFailure } from '../../forms/parse-form.ts';
+import { FeatureOfPlan } from '../../pricing/components/feature-of-plan.tsx';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import { keyPlaceholder } from '../write-quick-start.ts';
 import { ApiKeyCard, type MadeKey } from './api-key-card.tsx';
@@ -25,6 +27,8 @@ export interface ApiUsersOutcome {
 
 export interface ApiUsersViewProps {
   apiUsers: readonly ApiUser[];
+  /** Those of the plan. */
+  features: readonly PlanFeature[];
   publicUrl: string;
   /** Of who is logged in: the quick start sends them a request. */
   email: string;
@@ -33,12 +37,17 @@ export interface ApiUsersViewProps {
 }
 
 /** A key that was just made, the API users that are there, the form for another one, and first calls. */
-export function ApiUsersView({ apiUsers, publicUrl, email, outcome = {}, isBusy }: ApiUsersViewProps) {
+export function ApiUsersView({ apiUsers, features, publicUrl, email, outcome = {}, isBusy }: ApiUsersViewProps) {
   const { failure, made, secret, deleted } = outcome;
   const failureOf = (intent: string, username?: string) =>
     failure?.typed['intent'] === intent && failure.typed['username'] === username ? failure : undefined;
   const [first] = apiUsers;
-  const form = <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />;
+  const refused = failureOf('create');
+  const form = (
+    <FeatureOfPlan feature="api" features={features} isTyped={refused !== undefined}>
+      <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={refused} isBusy={isBusy} />
+    </FeatureOfPlan>
+  );
   return (
     <DeveloperPage page="api" text={messages.text}>
       {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} email={email} />}
@@ -51,11 +60,13 @@ export function ApiUsersView({ apiUsers, publicUrl, email, outcome = {}, isBusy 
       {first === undefined ? (
         <>
           {form}
-          <Card padding="none">
-            <EmptyState icon={<KeyRound />} title={<FormattedMessage {...messages.emptyTitle} />}>
-              <FormattedMessage {...messages.emptyText} />
-            </EmptyState>
-          </Card>
+          {features.includes('api') && (
+            <Card padding="none">
+              <EmptyState icon={<KeyRound />} title={<FormattedMessage {...messages.emptyTitle} />}>
+                <FormattedMessage {...messages.emptyText} />
+              </EmptyState>
+            </Card>
+          )}
         </>
       ) : (
         <Stack gap={4}>

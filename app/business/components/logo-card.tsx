@@ -1,10 +1,12 @@
 import type { Logo } from '@sigillum/api-contracts/business/settings.ts';
+import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { LogoImage } from '../../common/logo-image.tsx';
 import { ChangeImage } from '../../forms/change-image.tsx';
 import { useChange } from '../../forms/use-change.ts';
+import { FeatureNotice } from '../../pricing/components/feature-of-plan.tsx';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { businessSettingsMessages as messages } from '../settings-messages.ts';
 
@@ -28,7 +30,7 @@ const Ground = styled.div`
 const grounds = ['light', 'dark'] as const;
 
 /** The image that stands for the organisation, on both grounds on which it is shown. */
-export function LogoCard({ logo }: { logo: Logo | null }) {
+export function LogoCard({ logo, features }: { logo: Logo | null; features: readonly PlanFeature[] }) {
   const { formatMessage } = useIntl();
   const change = useChange();
   return (
@@ -37,7 +39,12 @@ export function LogoCard({ logo }: { logo: Logo | null }) {
       text={<FormattedMessage {...messages.logoText} />}
       aria-busy={change.isBusy || undefined}
     >
-      <ChangeImage name="logo" change={change} hint={<FormattedMessage {...messages.logoHint} />}>
+      <ChangeImage
+        name="logo"
+        change={change}
+        hint={<FormattedMessage {...messages.logoHint} />}
+        lack={features.includes('branding') ? undefined : <FeatureNotice feature="branding" />}
+      >
         {logo && (
           <Previews>
             {grounds.map((ground) => (

@@ -1,3 +1,4 @@
+import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../common/page-head.tsx';
@@ -18,6 +19,8 @@ export interface SettingsViewProps extends ReadSettings {
   /** Of the business. */
   id: string;
   name: string;
+  /** Those of the plan. */
+  features: readonly PlanFeature[];
   /** Which services of others the operator has set up. */
   services: OfferedServices;
   /** Every time zone that can be chosen. */
@@ -25,7 +28,7 @@ export interface SettingsViewProps extends ReadSettings {
 }
 
 /** What an organisation has settled, in sections that are each saved by themselves. */
-export function SettingsView({ id, name, settings, updatedAt, services, zones }: SettingsViewProps) {
+export function SettingsView({ id, name, features, settings, updatedAt, services, zones }: SettingsViewProps) {
   const read = { settings, updatedAt };
   return (
     <Stack gap={5}>
@@ -34,12 +37,12 @@ export function SettingsView({ id, name, settings, updatedAt, services, zones }:
       </PageHead>
       <GuardUnsaved>
         <ContactCard {...read} />
-        <LogoCard logo={settings.companyBranding.logo} />
-        <SigningCard {...read} />
+        <LogoCard logo={settings.companyBranding.logo} features={features} />
+        <SigningCard {...read} features={features} />
         <RetentionCard id={id} {...read} />
         <RemindersCard zones={zones} {...read} />
         <AttachmentsCard {...read} />
-        <GroupsCard {...settings.signerGroups} />
+        <GroupsCard {...settings.signerGroups} features={features} />
         <EmbeddingCard {...read} />
         <MoreCard {...read} services={services} />
       </GuardUnsaved>

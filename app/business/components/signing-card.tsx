@@ -1,5 +1,7 @@
+import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { Checkbox, Inline, SelectField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FeatureOfPlan } from '../../pricing/components/feature-of-plan.tsx';
 import { ExplainPart11 } from '../../signature-requests/components/explain-part11.tsx';
 import { rules } from '../settings-form.ts';
 import { businessSettingsMessages as messages } from '../settings-messages.ts';
@@ -13,7 +15,7 @@ const looks = [
 ] as const;
 
 /** What signatures on the organisation's requests must say, and what its people may choose. */
-export function SigningCard(read: ReadSettings) {
+export function SigningCard({ features, ...read }: ReadSettings & { features: readonly PlanFeature[] }) {
   const { formatMessage } = useIntl();
   const form = useSettingsForm(read);
   const { key: directKey, ...directSign } = form.describeTick('mabSettings.directSign');
@@ -26,12 +28,14 @@ export function SigningCard(read: ReadSettings) {
       title={<FormattedMessage {...messages.signingTitle} />}
       text={<FormattedMessage {...messages.signingText} />}
     >
-      <Checkbox
-        key={part11Key}
-        label={<FormattedMessage {...messages.part11} />}
-        hint={<FormattedMessage {...messages.part11Hint} />}
-        {...part11}
-      />
+      <FeatureOfPlan feature="part11" features={features} isTyped={part11.defaultChecked || part11.error !== undefined}>
+        <Checkbox
+          key={part11Key}
+          label={<FormattedMessage {...messages.part11} />}
+          hint={<FormattedMessage {...messages.part11Hint} />}
+          {...part11}
+        />
+      </FeatureOfPlan>
       <Inline>
         <ExplainPart11 reader="sender" />
       </Inline>

@@ -5,6 +5,7 @@ import { PageHead } from '../../common/page-head.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { pricingExtrasMessages as messages } from '../extras-messages.ts';
+import { pricingFeatureMessages as featureMessages } from '../feature-messages.ts';
 import { pricingPurchaseMessages } from '../purchase-messages.ts';
 import { usePrice } from '../use-price.ts';
 
@@ -79,7 +80,7 @@ function InPlan({ is_included, prices }: ExtraUse) {
       {!is_included && (
         <Text size="small">
           <TextLink href="/business/upgrade">
-            <FormattedMessage {...messages.toUpgrade} />
+            <FormattedMessage {...featureMessages.upgrade} />
           </TextLink>
         </Text>
       )}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { featureTexts } from '../feature-texts.ts';
 import { pricingPlanMessages as planMessages } from '../plan-messages.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { usePrice } from '../use-price.ts';
@@ -13,16 +14,6 @@ const Line = styled.span`
   display: block;
   padding-top: ${theme.space[1]};
 `;
-
-const featureTexts = {
-  members: messages.featureMembers,
-  groups: messages.featureGroups,
-  seals: messages.featureSeals,
-  api: messages.featureApi,
-  branding: messages.featureBranding,
-  part11: messages.featurePart11,
-  aes4biz: messages.featureAes,
-} as const;
 
 /** What a plan includes, a line for each kind of thing. */
 export function PlanContents({ plan, currency }: { plan: PricePlan; currency: Currency }) {

@@ -1,3 +1,4 @@
+import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import type { Seal } from '@sigillum/api-contracts/seals/schemas.ts';
 import {
   Badge,
@@ -19,52 +20,57 @@ import { PageHead } from '../../common/page-head.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { FeatureOfPlan } from '../../pricing/components/feature-of-plan.tsx';
 import { sealsMessages as messages } from '../messages.ts';
 
 export interface SealsViewProps {
   seals: readonly Omit<Seal, 'createdAt'>[];
+  /** Those of the plan. */
+  features: readonly PlanFeature[];
   failure?: FormFailure | undefined;
   isBusy: boolean;
 }
 
 /** The seals that the business has, and below them the form for another one; without any, the form comes first. */
-export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
+export function SealsView({ seals, features, failure, isBusy }: SealsViewProps) {
   const intl = useIntl();
   const { number } = useFormat();
   const { ref, field, error } = useForm(failure);
   const form = (
-    <Card>
-      <Form method="post" ref={ref} noValidate>
-        <FormLayout>
-          <Heading level={2}>
-            <FormattedMessage {...messages.createTitle} />
-          </Heading>
-          {error && <Banner tone="danger">{error}</Banner>}
-          <TextField
-            label={<FormattedMessage {...messages.label} />}
-            hint={<FormattedMessage {...messages.labelHint} />}
-            {...field('label')}
-            maxLength={100}
-            required
-          />
-          <TextField
-            label={<FormattedMessage {...messages.name} />}
-            hint={<FormattedMessage {...messages.nameHint} />}
-            {...field('name')}
-            maxLength={63}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-          <Inline>
-            <Button type="submit" isLoading={isBusy}>
-              <FormattedMessage {...messages.createButton} />
-            </Button>
-          </Inline>
-        </FormLayout>
-      </Form>
-    </Card>
+    <FeatureOfPlan feature="seals" features={features} isTyped={failure !== undefined}>
+      <Card>
+        <Form method="post" ref={ref} noValidate>
+          <FormLayout>
+            <Heading level={2}>
+              <FormattedMessage {...messages.createTitle} />
+            </Heading>
+            {error && <Banner tone="danger">{error}</Banner>}
+            <TextField
+              label={<FormattedMessage {...messages.label} />}
+              hint={<FormattedMessage {...messages.labelHint} />}
+              {...field('label')}
+              maxLength={100}
+              required
+            />
+            <TextField
+              label={<FormattedMessage {...messages.name} />}
+              hint={<FormattedMessage {...messages.nameHint} />}
+              {...field('name')}
+              maxLength={63}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <Inline>
+              <Button type="submit" isLoading={isBusy}>
+                <FormattedMessage {...messages.createButton} />
+              </Button>
+            </Inline>
+          </FormLayout>
+        </Form>
+      </Card>
+    </FeatureOfPlan>
   );
   return (
     <Stack gap={6}>
@@ -74,11 +80,13 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
       {seals.length === 0 ? (
         <>
           {form}
-          <Card padding="none">
-            <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
-              <FormattedMessage {...messages.emptyText} />
-            </EmptyState>
-          </Card>
+          {features.includes('seals') && (
+            <Card padding="none">
+              <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
+                <FormattedMessage {...messages.emptyText} />
+              </EmptyState>
+            </Card>
+          )}
         </>
       ) : (
         <Card padding="none">

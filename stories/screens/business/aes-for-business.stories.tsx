@@ -80,6 +80,26 @@ export const Applying: Story = {
   },
 };
 
+const bare = { pricePlan: { ...businessExample.pricePlan, features: [] } };
+
+/** The plan has none of it: what is in force stays, and can be ended. */
+export const NotIncluded: Story = {
+  args: { business: { ...held, ...bare, aes4biz: confirmed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For this you need a plan with AES for Business')).toBeVisible();
+    await expect(canvas.queryByLabelText(/Name of who may act/)).toBeNull();
+  },
+};
+
+/** Nobody proves a domain only to learn that then. */
+export const NoneIncluded: Story = {
+  args: { ...nobody, business: { ...businessExample, ...bare } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/business/upgrade');
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     business: {

@@ -1,4 +1,4 @@
-import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
+import { apiUserExample, businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import { ApiUsersView } from '@sigillum/app/business/components/api-users-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,6 +21,7 @@ const meta = {
   render: showScreen(ApiUsersView, { Layout: AdminLayout, path: '/business/developers/api' }),
   args: {
     apiUsers: [apiUserExample, production],
+    features: businessExample.pricePlan.features,
     publicUrl: 'https://sign.example.ch',
     email: 'jana@example.ch',
     isBusy: false,
@@ -93,6 +94,22 @@ export const TooMany: Story = {
     },
   },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/\(50\)/),
+};
+
+/** The plan has no API users: those that there are go on. */
+export const NotIncluded: Story = {
+  args: { features: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For this you need a plan with API users')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create API user' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: '2 API users' })).toBeVisible();
+  },
+};
+
+export const NoneIncluded: Story = {
+  args: { features: [], apiUsers: [] },
+  globals: { language: 'it', viewport: { value: 'xs' } },
+  play: ({ canvas }) => expect(canvas.getByText('Per questo Le serve un abbonamento con accessi API')).toBeVisible(),
 };
 
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-import { settingsExample } from '@sigillum/api-contracts/business/examples.ts';
+import { businessExample, settingsExample } from '@sigillum/api-contracts/business/examples.ts';
 import { usualSettings } from '@sigillum/api-contracts/business/settings.ts';
 import { SettingsView } from '@sigillum/app/business/components/settings-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
@@ -25,6 +25,7 @@ const meta = {
     id: '0b9d3c52-6e0f-4a6b-8a57-3f1c2d9e4b11',
     name: 'Keller Architektur AG',
     settings: { ...settingsExample, companyBranding: { logo: { url, width: 320, height: 96 } } },
+    features: businessExample.pricePlan.features,
     updatedAt: '2026-11-21T08:37:13.000Z',
     services: { affiliate: true, userPilot: true },
     zones: ['America/New_York', 'Europe/London', 'Europe/Zurich'],
@@ -125,6 +126,27 @@ export const Refused: Story = {
     );
     await expect(await canvas.findByText(/This image cannot be used/)).toBeVisible();
   },
+};
+
+/** The plan has none of this: a logo that there is can be removed, and nothing is switched on. */
+export const NotIncluded: Story = {
+  args: { features: [], settings: { ...usualSettings, companyBranding: { logo: { url, width: 320, height: 96 } } } },
+  play: async ({ canvas, userEvent }) => {
+    action.mockClear();
+    await expect(canvas.getByText('For this you need a plan with your own logo')).toBeVisible();
+    await expect(canvas.queryByLabelText(/Drop an image here/)).toBeNull();
+    await expect(canvas.getByText('For this you need a plan with 21 CFR Part 11')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /regulated record/ })).toBeNull();
+    await expect(canvas.getByText('For this you need a plan with signer groups')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
+    await expectSent({ intent: 'remove-logo' });
+  },
+};
+
+/** What was switched on before can be switched off. */
+export const StillRegulated: Story = {
+  args: { features: ['groups', 'branding'] },
+  play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: /regulated record/ })).toBeChecked(),
 };
 
 export const Saving: Story = {

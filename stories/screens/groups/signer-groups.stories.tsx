@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const limits = { max_groups: 50, max_participants: 50 };
+const limits = { is_included: true, max_groups: 50, max_participants: 50 };
 const name = (at: number): SignerGroup => ({
   ...groupExample,
   id: `3e5f7a91-2b4c-4d6e-8f70-${String(at).padStart(12, '0')}`,
@@ -71,6 +71,25 @@ export const Many: Story = {
     ),
   },
   play: ({ canvas }) => expect(canvas.getByText('26–48 of 48')).toBeVisible(),
+};
+
+/** The plan has no groups: those that there are can be changed and deleted. */
+export const NotIncluded: Story = {
+  args: { list: { ...listOf([groupExample]), limits: { ...limits, is_included: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For this you need a plan with signer groups')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'New signer group' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete Management' })).toBeVisible();
+  },
+};
+
+export const NoneIncluded: Story = {
+  args: { list: { ...listOf([]), limits: { ...limits, is_included: false } } },
+  globals: { language: 'fr-ch', viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Il vous faut pour cela un abonnement avec groupes de signataires')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nouveau groupe de signataires' })).toBeNull();
+  },
 };
 
 export const LongText: Story = {

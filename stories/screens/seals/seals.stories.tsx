@@ -1,3 +1,4 @@
+import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import { SealsView } from '@sigillum/app/seals/components/seals-view.tsx';
@@ -15,7 +16,7 @@ const meta = {
   component: SealsView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(SealsView, { Layout: AdminLayout, path: '/business/seals' }),
-  args: { seals: [contracts], isBusy: false },
+  args: { seals: [contracts], features: businessExample.pricePlan.features, isBusy: false },
 } satisfies Meta<typeof SealsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,6 +70,39 @@ export const Refused: Story = {
 export const TooMany: Story = {
   args: { failure: { fields: {}, form: { id: 'error.seal.too_many' }, typed: {} } },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/50 seals/),
+};
+
+/** The plan has no seals: those that there are stay. */
+export const NotIncluded: Story = {
+  args: { features: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For this you need a plan with seals')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/business/upgrade');
+    await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create seal' })).toBeNull();
+  },
+};
+
+export const NoneIncluded: Story = {
+  args: { features: [], seals: [] },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+  play: ({ canvas }) => expect(canvas.getByText('Dafür brauchen Sie ein Abonnement mit Siegeln')).toBeVisible(),
+};
+
+/** The plan was changed while somebody filled in the form: what was typed stays. */
+export const LostMeanwhile: Story = {
+  args: {
+    features: [],
+    failure: {
+      fields: {},
+      form: { id: 'error.business.feature_not_included' },
+      typed: { label: 'Contracts', name: 'contracts' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your plan does not include this');
+    await expect(canvas.getByLabelText(/^Account name/)).toHaveValue('contracts');
+  },
 };
 
 export const Creating: Story = { args: { isBusy: true } };

@@ -281,6 +281,57 @@ test('a plan is cancelled and kept after all', async ({ page, url }) => {
   await expect(page.getByText(/^Pro with one seat from /)).toBeVisible();
 });
 
+test('a seal that the plan does not include is made after a change of plan, and nothing typed is lost meanwhile', async ({
+  page,
+  url,
+  openBrowser,
+}) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Wyss', business: 'Wyss AG' });
+  await enterAs(page, ada);
+  await page.goto('/business/seals');
+  await waitUntilAlive(page);
+  await page.getByLabel('Label').fill('Mandates');
+  await page.getByLabel('Account name').fill('mandates');
+  // Meanwhile the trial ends with a plan that has no seals.
+  const other = await openBrowser();
+  await enterAs(other, ada);
+  await buy(other, 'plan=team&cycle=monthly');
+  await page.getByRole('button', { name: 'Create seal' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your plan does not include this');
+  await expect(page.getByLabel('Label')).toHaveValue('Mandates');
+  await expect(page.getByLabel('Account name')).toHaveValue('mandates');
+  await expectGoodScreen(page);
+
+  // From now on the page says so before anything is typed, as do the others; what can be made is made.
+  await page.goto('/business/developers/api');
+  await expect(page.getByText('For this you need a plan with API users')).toBeVisible();
+  await page.goto('/business/settings');
+  await expect(page.getByText('For this you need a plan with your own logo')).toBeVisible();
+  await expect(page.getByText('For this you need a plan with 21 CFR Part 11')).toBeVisible();
+  await page.goto('/business/members/signer-groups');
+  await waitUntilAlive(page);
+  await expect(page.getByRole('button', { name: 'New signer group' })).toBeVisible();
+  await page.goto('/business/seals');
+  await waitUntilAlive(page);
+  await expect(page.getByText('For this you need a plan with seals')).toBeVisible();
+  await expect(page.getByLabel('Account name')).toHaveCount(0);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectGoodScreen(page);
+  }
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: 'Pro' }).check();
+  await page.getByRole('button', { name: 'On to the payment' }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByText(/^The Pro plan .* is yours from now on\.$/)).toBeVisible();
+  await page.goto('/business/seals');
+  await waitUntilAlive(page);
+  await page.getByLabel('Label').fill('Mandates');
+  await page.getByLabel('Account name').fill('mandates');
+  await page.getByRole('button', { name: 'Create seal' }).click();
+  await expect(page.getByRole('heading', { name: 'Mandates', level: 1 })).toBeVisible();
+});
+
 test('a person without a business buys directly, and has one from then on', async ({ page, url }) => {
   await enterAs(page, await signUp(url, { firstName: 'Nora', lastName: 'Ammann' }));
   await page.goto('/upgrade');
