@@ -180,7 +180,7 @@ export const signatureRequestsMessages = defineMessages({
   },
   declinedText: {
     id: 'signature-requests.declined.text',
-    defaultMessage: 'Nothing was signed. Whoever asked you has been told, with the reason you gave.',
+    defaultMessage: 'Nothing was signed. Whoever asked you has been told, and why if you gave a reason.',
     description: 'On the page after declining.',
   },
   expiredTitle: {
