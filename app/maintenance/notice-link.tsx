@@ -6,7 +6,7 @@ import { maintenanceMessages as messages } from './messages.ts';
 export function NoticeLink({ url }: { url: string | null }) {
   if (url === null) return null;
   return (
-    <TextLink href={url} tone="ink" target="_blank" rel="noopener noreferrer">
+    <TextLink href={url} target="_blank" rel="noopener noreferrer">
       <FormattedMessage {...messages.lightLink} />
     </TextLink>
   );
