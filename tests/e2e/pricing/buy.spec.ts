@@ -242,7 +242,7 @@ test('seats are added for the price that is shown, and given up with the period,
   await buy(page, 'plan=team&cycle=monthly&seats=2');
   await speak(ada, 'fr');
   await page.goto('/business/billing/plan');
-  await expect(page.getByText('2, une libre')).toBeVisible();
+  await expect(page.getByText('2, dont une libre')).toBeVisible();
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Ajouter des licences' }).click();
   const overlay = page.getByRole('dialog', { name: 'Ajouter des licences' });
