@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { findPageAt, readPageNumber } from './find-page.ts';
 import type { Zoom } from './zoom.ts';
@@ -36,10 +36,16 @@ export function usePagesInSight(
   }
 
   const noticeChange = useEffectEvent(notice);
-  useLayoutEffect(() => noticeChange(), [zoom]);
+  const noticedZoom = useRef(zoom);
+  useLayoutEffect(() => {
+    if (noticedZoom.current === zoom) return;
+    noticedZoom.current = zoom;
+    noticeChange();
+  }, [zoom]);
   useEffect(() => {
     if (scrollerRef.current === null) return;
-    const observer = new ResizeObserver(() => noticeChange());
+    // The first time as soon as it watches: what comes near then may wait, for whoever has just come reads what was there already.
+    const observer = new ResizeObserver(() => startTransition(() => noticeChange()));
     observer.observe(scrollerRef.current);
     return () => observer.disconnect();
   }, [scrollerRef]);

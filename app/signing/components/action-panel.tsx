@@ -12,10 +12,8 @@ import {
   Stamp,
   Text,
   theme,
-  until,
-  zIndex,
 } from '@sigillum/design-system';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { ExplainPart11 } from '../../signature-requests/components/explain-part11.tsx';
@@ -27,7 +25,7 @@ import { signingPanelMessages as messages } from '../panel-messages.ts';
 import { signingQuestionMessages } from '../question-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
-import { useStaysInFlow } from '../use-stays-in-flow.ts';
+import { ActionBar } from './action-bar.tsx';
 import { ExitNote } from './exit-note.tsx';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { ShownDocuments } from './shown-documents.tsx';
@@ -65,35 +63,6 @@ export interface ActionPanelProps {
   onDecline: () => void;
 }
 
-const Panel = styled.footer`
-  min-width: 0;
-  max-height: 60dvh;
-  overflow-y: auto;
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-top: 1px solid ${theme.color.hairline};
-  background: ${theme.color.paper};
-  box-shadow: 0 -4px 16px rgb(19 33 29 / 0.05);
-
-  /* Where it would cover most of the window, it stays in its place: measured, and guessed before that. */
-  @media (min-height: 30em) {
-    position: sticky;
-    bottom: 0;
-    z-index: ${zIndex.sticky};
-  }
-  ${until.md} {
-    &[data-in-flow] {
-      position: static;
-      max-height: none;
-    }
-  }
-  ${from.md} {
-    position: static;
-    grid-area: actions;
-    padding: ${theme.space[5]};
-    border-left: 1px solid ${theme.color.hairline};
-  }
-`;
-
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -112,27 +81,23 @@ const Buttons = styled.div`
 
 /** What the person is asked for here, in one plain summary, and the buttons to do it; or why there is nothing to do. */
 export function ActionPanel(props: ActionPanelProps) {
-  const contentRef = useRef<HTMLDivElement>(null);
-  const staysInFlow = useStaysInFlow(contentRef);
   return (
-    <Panel data-in-flow={staysInFlow || undefined}>
-      <div ref={contentRef}>
-        {props.standing === 'may-sign' ? (
-          <ToSign {...props} />
-        ) : (
-          <Stack gap={3}>
-            <StandingNote {...props} />
-            {mayAsk(props.request) ? (
-              <Inline justify="center">
-                <AskWay {...props} />
-              </Inline>
-            ) : null}
-            <CorrectWay {...props} />
-            {props.exit ? <ExitNote exit={props.exit} /> : null}
-          </Stack>
-        )}
-      </div>
-    </Panel>
+    <ActionBar>
+      {props.standing === 'may-sign' ? (
+        <ToSign {...props} />
+      ) : (
+        <Stack gap={3}>
+          <StandingNote {...props} />
+          {mayAsk(props.request) ? (
+            <Inline justify="center">
+              <AskWay {...props} />
+            </Inline>
+          ) : null}
+          <CorrectWay {...props} />
+          {props.exit ? <ExitNote exit={props.exit} /> : null}
+        </Stack>
+      )}
+    </ActionBar>
   );
 }
 
