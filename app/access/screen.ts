@@ -16,7 +16,7 @@ export interface Screen {
   layout: LayoutName;
   /** A screen of our own, with its reason in docs/decisions: the specification names neither it nor its roles. */
   isBeyondSpecification?: true;
-  /** A visit may lead here besides its own pages: it is shown in the frame where the visit was. */
+  /** A visit may lead here besides its own pages: whoever came by a link goes on in the language of the visit. */
   isAfterVisit?: true;
   /** Message id of the page's title; without it the title comes from the path. */
   title?: string;

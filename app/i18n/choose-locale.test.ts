@@ -25,13 +25,7 @@ it('understands full tags and ignores what it does not speak', () => {
 it('offers Italian only to people who sign without an account', () => {
   expect(chooseLocale({ ...nothing, query: 'it' })).toBe('en-gb');
   expect(chooseLocale({ ...nothing, query: 'it', isDirect: true })).toBe('it');
-  expect(chooseLocale({ ...nothing, query: 'it', isNobody: true })).toBe('en-gb');
-});
-
-it('speaks Italian to nobody who has an account, and to everybody else whose browser asks for it', () => {
-  for (const acceptLanguage of ['it', 'it-CH', 'it-IT,it;q=0.9,en;q=0.8', 'rm, it;q=0.5'])
-    expect(chooseLocale({ ...nothing, acceptLanguage, isNobody: true })).toBe('it');
-  expect(chooseLocale({ ...nothing, cookie: 'it', acceptLanguage: 'de', isNobody: true })).toBe('it');
-  expect(chooseLocale({ ...nothing, cookie: 'it', acceptLanguage: 'it, de;q=0.5' })).toBe('de-ch');
-  expect(chooseLocale({ ...nothing, account: 'it', acceptLanguage: 'it' })).toBe('en-gb');
+  expect(chooseLocale({ ...nothing, query: 'it', isAfterVisit: true })).toBe('en-gb');
+  expect(chooseLocale({ ...nothing, cookie: 'it', isAfterVisit: true })).toBe('it');
+  expect(chooseLocale({ ...nothing, cookie: 'it', acceptLanguage: 'de' })).toBe('de-ch');
 });

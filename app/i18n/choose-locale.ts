@@ -10,10 +10,10 @@ export interface LocaleWishes {
   cookie: string | undefined;
   /** The browser's own header. */
   acceptLanguage: string | null;
-  /** Accounts speak no Italian. It may be picked where one signs without an account. */
+  /** Italian exists for people who sign without an account only: there it may be picked. */
   isDirect: boolean;
-  /** Nobody is logged in: Italian cannot be picked, but is spoken to whose browser asks for it, or who picked it while signing. */
-  isNobody?: boolean;
+  /** A page that a visit leads to: it goes on in the visit's language, but Italian cannot be picked. */
+  isAfterVisit?: boolean;
 }
 
 /** The language of an answer: the address, the account, the last choice, the browser, English. */
@@ -23,9 +23,9 @@ export function chooseLocale({
   cookie,
   acceptLanguage,
   isDirect,
-  isNobody = false,
+  isAfterVisit = false,
 }: LocaleWishes): Locale {
-  const allowed = isDirect || isNobody ? locales : accountLocales;
+  const allowed = isDirect || isAfterVisit ? locales : accountLocales;
   return (
     findLocale(query, isDirect ? locales : accountLocales) ??
     findLocale(account, allowed) ??

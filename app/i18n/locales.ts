@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 export type LanguageCode = 'en' | 'de' | 'fr' | 'it';
 
 export const defaultLocale: Locale = 'en-gb';
-/** Those of accounts: Italian is selectable in direct sign only. */
+/** Italian is selectable in direct sign only. */
 export const accountLocales: readonly Locale[] = ['en-gb', 'de-ch', 'fr-ch'];
 
 /** The BCP 47 tag for `<html lang>` and Intl. */
@@ -17,10 +17,6 @@ export const languageTags: Readonly<Record<Locale, string>> = {
 };
 
 export const toLanguage = (locale: Locale): LanguageCode => locale.slice(0, 2) as LanguageCode;
-
-/** The language of an account that is made on a page in `locale`. */
-export const toAccountLanguage = (locale: Locale): LanguageCode =>
-  toLanguage(accountLocales.includes(locale) ? locale : defaultLocale);
 
 /** The allowed locale that a language code or tag ('de', 'de-CH', 'DE_at') names by its first two letters, or undefined. */
 export function findLocale(code: string | null | undefined, allowed: readonly Locale[] = locales): Locale | undefined {

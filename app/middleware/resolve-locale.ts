@@ -14,7 +14,7 @@ type Call = Pick<Parameters<MiddlewareFunction<Response>>[0], 'request' | 'conte
 /** Speaks the language of whoever asks, as far as that is known: what load-session refuses is told in it, too. */
 export function speakLocale({ request, context, pattern, url }: Call) {
   const session = context.get(sessionContext);
-  const { roles = 'all' } = findScreen(pattern) ?? findScreen('*') ?? {};
+  const { roles = 'all', isAfterVisit = false } = findScreen(pattern) ?? findScreen('*') ?? {};
   const isNobody = session.kind === 'nobody';
   const isDirect = session.kind === 'visit' || (isNobody && roles !== 'all' && roles.includes('nas'));
   const query = url.searchParams.get('lang');
@@ -26,7 +26,7 @@ export function speakLocale({ request, context, pattern, url }: Call) {
     cookie,
     acceptLanguage: request.headers.get('accept-language'),
     isDirect,
-    isNobody,
+    isAfterVisit: isNobody && isAfterVisit,
   });
   context.set(localeContext, locale);
   return { locale, query, cookie, place };

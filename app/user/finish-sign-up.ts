@@ -6,7 +6,7 @@ import { environmentContext, localeContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { send, type RouteCall } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
-import { toAccountLanguage } from '../i18n/locales.ts';
+import { toLanguage } from '../i18n/locales.ts';
 import type { AccountFields } from './account-fields.ts';
 import { clearSignUp, readSignUp, type SignUp } from './sign-up-cookie.ts';
 
@@ -43,7 +43,7 @@ export async function finishSignUp(
   const signUp = readSignUp(route.request, route.context.get(environmentContext));
   const { password } = account;
   const hasAccepted = gtc === 'true';
-  const lang = toAccountLanguage(route.context.get(localeContext));
+  const lang = toLanguage(route.context.get(localeContext));
   const body = { ...account, gtc: hasAccepted, lang, token: signUp?.token ?? '-' };
   const { email } = await send(route, register, { body });
   const { token } = await send(route, login, { body: { email, password, first_login: true } });

@@ -7,7 +7,7 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 import { connect } from '../http/api.ts';
 import { leadsToSorry } from '../http/leads-to-sorry.ts';
 import { startSession } from '../http/sessions.ts';
-import { toAccountLanguage } from '../i18n/locales.ts';
+import { toLanguage } from '../i18n/locales.ts';
 import { findSecondStep, writeSecondStep } from '../two-step/second-step-cookie.ts';
 import { clearSsoLogin, readSsoLogin } from './sso-cookie.ts';
 import { findErrorPage } from './sso-failures.ts';
@@ -20,7 +20,7 @@ export async function loader(route: Route.LoaderArgs) {
   if (!login) return redirect(findErrorPage(undefined));
   const { binding, next } = login;
   const query = next ? `?next=${encodeURIComponent(next)}` : '';
-  const lang = toAccountLanguage(route.context.get(localeContext));
+  const lang = toLanguage(route.context.get(localeContext));
   const body = { answer: new URL(route.request.url).search.slice(1), binding, lang };
   try {
     const { token, isSetupPending } = await connect(route).call(answerIdentityProvider, { body });

@@ -23,17 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const isPublic = ({ roles }: (typeof screens)[number]) =>
-  roles === 'all' || (roles as readonly string[]).includes('unauthenticated');
-const pages = screens
-  .filter(isPublic)
-  .map((screen) => screen.path.replace('*', '/no/such/page').replaceAll(/:\w+/g, 'unknown'));
+const isFor = ({ roles }: (typeof screens)[number], role: string) =>
+  roles !== 'all' && (roles as readonly string[]).includes(role);
+/** Those of direct sign, and those that it leads to. */
+const isOfVisits = (screen: (typeof screens)[number]) => Boolean(screen.isAfterVisit) || isFor(screen, 'nas');
+const [pagesOfVisits, otherPages] = [true, false].map((wanted) =>
+  screens
+    .filter((screen) => screen.roles === 'all' || isFor(screen, 'unauthenticated'))
+    .filter((screen) => isOfVisits(screen) === wanted)
+    .map(({ path: address }) => address.replace('*', '/no/such/page').replaceAll(/:\w+/g, 'unknown')),
+) as [string[], string[]];
 
+/** Italian is for direct sign alone: whoever may come to have an account is spoken to in what an account speaks. */
 const asked = {
-  'en-GB': ['', 'en', 'en-US,en;q=0.9', 'rm, es;q=0.8', 'it;q=0'],
-  'de-CH': ['de', 'de-CH', 'de-AT,de;q=0.9,en;q=0.8', 'rm, de;q=0.7, it;q=0.3'],
-  'fr-CH': ['fr', 'fr-FR', 'fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5'],
-  it: ['it', 'it-CH', 'IT', 'it-IT,it;q=0.9,en-US;q=0.8,en;q=0.7'],
+  'en-GB': ['', 'en', 'en-US,en;q=0.9', 'rm, es;q=0.8', 'it', 'it-CH', 'it-IT,it;q=0.9,en-US;q=0.8,en;q=0.7'],
+  'de-CH': ['de', 'de-CH', 'de-AT,de;q=0.9,en;q=0.8', 'rm, it;q=0.8, de;q=0.7'],
+  'fr-CH': ['fr', 'fr-FR', 'fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'IT, fr;q=0.5'],
 };
 const cases = Object.entries(asked).flatMap(([spoken, headers]) => headers.map((header) => [header, spoken] as const));
 
@@ -45,14 +50,24 @@ async function read(page: string, header: string): Promise<string | null> {
   return response.headers.has('location') ? null : (/<html[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 80));
 }
 
+async function readAll(pages: readonly string[], header: string) {
+  const found = await Promise.all(pages.map(async (page) => ({ page, language: await read(page, header) })));
+  return found.filter(({ language }) => language !== null);
+}
+
 it.each(cases)(
-  'speaks to a browser that asks for «%s» in %s on every page that is open to all',
+  'speaks to a browser that asks for «%s» in %s where somebody may come to have an account',
   async (header, spoken) => {
-    const found = await Promise.all(pages.map(async (page) => [page, await read(page, header)] as const));
-    const drawn = found.filter(([, language]) => language !== null);
-    expect(drawn.filter(([, language]) => language !== spoken)).toEqual([]);
-    expect(drawn.map(([page]) => page)).toEqual(
-      expect.arrayContaining(['/login', '/signup', '/business/signup', '/password-reset', '/verify', '/no/such/page']),
+    const drawn = await readAll(otherPages, header);
+    expect(drawn.filter(({ language }) => language !== spoken)).toEqual([]);
+    expect(drawn.map(({ page }) => page)).toEqual(
+      expect.arrayContaining(['/login', '/signup', '/business/signup', '/password-reset']),
     );
   },
 );
+
+it('speaks Italian on pages of direct sign, and where it leads to', async () => {
+  const drawn = await readAll(pagesOfVisits, 'it-CH');
+  expect(drawn.filter(({ language }) => language !== 'it')).toEqual([]);
+  expect(drawn.map(({ page }) => page)).toEqual(expect.arrayContaining(['/verify', '/signed', '/no/such/page']));
+});
