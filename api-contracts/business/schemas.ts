@@ -134,8 +134,8 @@ export const Business = z.object({
     name: z.string(),
     /** Whose identifications it pays. */
     licenses: Licenses,
-    /** What may be made that only some plans have; all where nothing is sold. Our addition. */
-    features: z.array(PlanFeature),
+    /** What may be made that only some plans have; all where nothing is sold. Our addition, which a server of the release before does not know. */
+    features: z.array(PlanFeature).default([...PlanFeature.options]),
     current: z.object({ base: PlanBase }),
     /** Null where the plan has no period, as without a price. */
     next: z.object({ base: PlanBase }).nullable(),

@@ -4,8 +4,8 @@ import { line } from '../text.ts';
 
 /** What a plan allows (specification, section 3: settings, signerGroups). */
 export const GroupLimits = z.object({
-  /** Whether it includes groups; those that are there stay. */
-  is_included: z.boolean(),
+  /** Whether it includes groups; those that are there stay. A server of the release before does not know it. */
+  is_included: z.boolean().default(true),
   max_groups: z.number().int(),
   /** People in a group. */
   max_participants: z.number().int(),
