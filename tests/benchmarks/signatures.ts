@@ -5,9 +5,9 @@ import path from 'node:path';
 import { argv } from 'node:process';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { connectDatabase } from '@sigillum/server/database/connect.ts';
 import { sendRequest, signUp, type Person } from '../support/people.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { countStatements } from './count-statements.ts';
 import { format, quantile, readSpent, type Spent } from './processor-time.ts';
 
 /**
@@ -24,11 +24,7 @@ const people = 32;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-signatures-'));
 const server = await startServerProcess({ dataDir });
 const cluster = path.join(dataDir, 'postgres');
-const [pid, , , , socket] = readFileSync(path.join(cluster, 'data/postmaster.pid'), 'utf8').split('\n');
-const database = connectDatabase(
-  { host: socket!, user: 'sigillum', database: 'postgres' },
-  { max: 1, applicationName: 'bench' },
-);
+const [pid] = readFileSync(path.join(cluster, 'data/postmaster.pid'), 'utf8').split('\n');
 try {
   const pdf = buildPdf({ padding: size * 1024 * 1024 });
   const owners: Person[] = [];
@@ -56,26 +52,9 @@ try {
   await rest();
   const after = readSpent([server.pid], Number(pid));
 
-  // Statements of one call, by the database's own log; others than the server's pool, as whoever takes jobs, are not the call's.
   const last = await send(owner);
   await rest();
-  const log = async () => {
-    const sql = "select pid from pg_stat_activity where application_name = 'sigillum'";
-    const { rows } = await database.pool.query<{ pid: number }>(sql);
-    const text = readFileSync(path.join(cluster, 'postgres.log'), 'utf8');
-    const told = [...text.matchAll(/\[(\d+)\] LOG: {2}(?:statement|execute)/g)].map(([, session]) => Number(session));
-    return told.filter((session) => rows.some(({ pid: own }) => own === session)).length;
-  };
-  const set = async (value: string) => {
-    await database.pool.query(`alter system set log_statement = '${value}'`);
-    await database.pool.query('select pg_reload_conf()');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  };
-  await set('all');
-  const statementsBefore = await log();
-  await signOne(owner, last);
-  const statements = (await log()) - statementsBefore;
-  await set('none');
+  const statements = await countStatements(cluster, () => signOne(owner, last));
 
   // Several at once; of the many while others ask whether the server lives and look at their dashboards.
   const together = async (count: number, each: number, isWatched: boolean) => {
@@ -144,7 +123,6 @@ try {
         );
   }
 } finally {
-  await database.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
