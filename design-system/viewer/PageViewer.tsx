@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { ChevronDown } from '../icons.ts';
-import { PageImage } from './PageImage.tsx';
+import { PageSheet } from './PageSheet.tsx';
 import { readViewerKey } from './read-viewer-key.ts';
 import type { ViewerCommand } from './read-viewer-key.ts';
-import { TextLayer } from './TextLayer.tsx';
 import { ThumbnailColumn } from './ThumbnailColumn.tsx';
 import { usePagesInSight } from './use-pages-in-sight.ts';
 import { useZoom } from './use-zoom.ts';
-import { Frame, PageFrame, Scroller, Stage, StopLine } from './viewer-style.ts';
+import { Frame, Scroller, Stage, StopLine } from './viewer-style.ts';
 import type { GetPageImageUrl, PageViewerLabels, ViewerPage, ViewerStop } from './viewer-types.ts';
 import { ViewerControls } from './ViewerControls.tsx';
 
@@ -62,13 +61,16 @@ export function PageViewer(props: PageViewerProps) {
   const { current, notice, noticeFocus, keep, isNear } = usePagesInSight(scrollerRef, zoom, firstPage, onPageChange);
   const listsThumbnails = hasThumbnails && pages.length > 1;
 
-  function goTo(number: number) {
-    const scroller = scrollerRef.current;
-    const frame = scroller?.children[Math.min(pages.length, Math.max(1, number)) - 1];
-    if (!scroller || !frame) return;
-    // Not scrollIntoView: it would scroll the page around the viewer as well.
-    scroller.scrollTop += frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top - pageGap;
-  }
+  const goTo = useCallback(
+    (number: number) => {
+      const scroller = scrollerRef.current;
+      const frame = scroller?.children[Math.min(pages.length, Math.max(1, number)) - 1];
+      if (!scroller || !frame) return;
+      // Not scrollIntoView: it would scroll the page around the viewer as well.
+      scroller.scrollTop += frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top - pageGap;
+    },
+    [pages.length],
+  );
 
   /** The stop that the button names: one may have gone meanwhile. */
   const stop = stops[nextStop] ?? stops[0];
@@ -131,30 +133,25 @@ export function PageViewer(props: PageViewerProps) {
           onFocus={(event) => noticeFocus(event.target)}
           onKeyDown={handleKey}
         >
-          {pages.map((page) => (
-            <PageFrame
-              key={page.number}
-              id={`page-${page.number}`}
-              data-page={page.number}
-              role="group"
-              aria-label={labels.page(page.number, pages.length)}
-            >
-              <PageImage
-                size={page}
-                zoom={page.number === current ? zoom : followed}
-                isNear={isNear(page.number)}
+          {pages.map((page) => {
+            const [isCurrent, isClose] = [page.number === current, isNear(page.number)];
+            return (
+              <PageSheet
+                key={page.number}
+                page={page}
+                total={pages.length}
+                labels={labels}
+                zoom={isCurrent ? zoom : isClose ? followed : 'fit'}
+                isNear={isClose}
                 isFirst={page === pages[0]}
-                getImageUrl={(scale) => getImageUrl(page.number, scale)}
-                failureText={labels.imageFailed}
-                retryLabel={labels.retry}
+                getImageUrl={getImageUrl}
                 retryDelays={retryDelays}
-                onShow={page.number === current ? () => setFollowed(zoom) : undefined}
+                onShow={isCurrent ? () => setFollowed(zoom) : undefined}
               >
-                <TextLayer page={page} />
-                {children?.(page)}
-              </PageImage>
-            </PageFrame>
-          ))}
+                {isClose ? children?.(page) : null}
+              </PageSheet>
+            );
+          })}
         </Scroller>
       </Stage>
     </Frame>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { moveFocus } from '../support/move-focus.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -40,20 +40,42 @@ export function ThumbnailColumn({ pages, current, labels, getImageUrl, onChoose 
   return (
     <Thumbnails ref={listRef} role="list" aria-label={labels.thumbnails} onKeyDown={handleKey}>
       {pages.map((page) => (
-        <li key={page.number}>
-          <button
-            type="button"
-            tabIndex={page.number === current ? 0 : -1}
-            aria-label={labels.page(page.number, pages.length)}
-            aria-current={page.number === current || undefined}
-            style={{ '--page-width': page.width, '--page-height': page.height } as CSSProperties}
-            onClick={() => onChoose(page.number)}
-          >
-            <Thumbnail url={getImageUrl(page.number, thumbnailScale)} />
-            {page.number}
-          </button>
-        </li>
+        <ThumbnailItem
+          key={page.number}
+          page={page}
+          total={pages.length}
+          isCurrent={page.number === current}
+          labels={labels}
+          getImageUrl={getImageUrl}
+          onChoose={onChoose}
+        />
       ))}
     </Thumbnails>
   );
 }
+
+interface ThumbnailItemProps extends Pick<ThumbnailColumnProps, 'labels' | 'getImageUrl' | 'onChoose'> {
+  page: ViewerPage;
+  /** How many pages there are. */
+  total: number;
+  isCurrent: boolean;
+}
+
+const ThumbnailItem = memo(function ThumbnailItem(props: ThumbnailItemProps) {
+  const { page, total, isCurrent, labels, getImageUrl, onChoose } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={labels.page(page.number, total)}
+        aria-current={isCurrent || undefined}
+        style={{ '--page-width': page.width, '--page-height': page.height } as CSSProperties}
+        onClick={() => onChoose(page.number)}
+      >
+        <Thumbnail url={getImageUrl(page.number, thumbnailScale)} />
+        {page.number}
+      </button>
+    </li>
+  );
+});

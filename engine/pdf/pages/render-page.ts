@@ -92,7 +92,7 @@ function openForm({ pdfium, handle }: OpenDocument): number {
 /** So much time by the clock, in milliseconds, goes into pages that nobody has asked for yet. */
 const aheadMs = 100;
 /** Of so many pixels an image is encoded with less effort: half the time, a third more bytes. */
-const manyPixels = 3_000_000;
+const manyPixels = 1_500_000;
 
 /** Draws one page of a file as WebP. `pageIndex` counts from 0; `scale` is a percentage of 96 dpi. */
 export async function renderPage(filePath: string, pageIndex: number, scale: number): Promise<Uint8Array> {
