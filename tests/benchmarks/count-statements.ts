@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connectDatabase } from '@sigillum/server/database/connect.ts';
 
 /**
- * How many statements a call takes that changes something: up to its commit, begin and commit among them. By the log of an embedded PostgreSQL
- * in `cluster`, where nobody else works meanwhile; what follows (its mail) and whoever takes jobs is not the call's.
+ * How many statements a signature takes, up to its commit, begin and commit among them: of the session that takes its lease. By the log of an embedded
+ * PostgreSQL in `cluster`, where nobody else signs meanwhile; what follows (its mail) and what other sessions do is not the signature's.
  */
-export async function countStatements(cluster: string, call: () => Promise<unknown>): Promise<number> {
+export async function countStatements(cluster: string, signOne: () => Promise<unknown>): Promise<number> {
   const socket = readFileSync(path.join(cluster, 'data/postmaster.pid'), 'utf8').split('\n')[4]!;
   const database = connectDatabase(
     { host: socket, user: 'sigillum', database: 'postgres' },
     { max: 1, applicationName: 'bench' },
   );
-  const listSaid = async (): Promise<string[]> => {
+  const listSaid = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
       "select pid from pg_stat_activity where application_name = 'sigillum'",
     );
     const text = readFileSync(path.join(cluster, 'postgres.log'), 'utf8');
     return [...text.matchAll(/\[(\d+)\] LOG: {2}(?:statement|execute)([^\n]*)/g)]
       .filter(([, session]) => rows.some(({ pid }) => pid === Number(session)))
-      .map(([, , said]) => said!);
+      .map(([, session, said]) => ({ session, said: said! }));
   };
   const tellAll = async (whose: 'all' | 'none') => {
     await database.pool.query(`alter system set log_statement = '${whose}'`);
@@ -30,10 +30,12 @@ export async function countStatements(cluster: string, call: () => Promise<unkno
   try {
     await tellAll('all');
     const before = (await listSaid()).length;
-    await call();
+    await signOne();
     const said = (await listSaid()).slice(before);
     await tellAll('none');
-    return said.findIndex((one) => one.endsWith(': commit')) + 1;
+    const lease = said.find((one) => one.said.includes('insert into "signing_locks"'));
+    const own = said.filter(({ session }) => session === lease?.session);
+    return own.findIndex((one) => one.said.endsWith(': commit')) + 1;
   } finally {
     await database.close();
   }
