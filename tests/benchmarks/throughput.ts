@@ -10,12 +10,11 @@ import { startEmbeddedPostgres } from '@sigillum/server/database/embedded-postgr
 import { sendRequest, signUp, type Person } from '../support/people.ts';
 import { readMemory } from '../support/processes.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { countStatements } from './count-statements.ts';
 import { format, quantile, readSpent } from './processor-time.ts';
 
 /**
  * Documents of 1 MB are signed to B-LTA by one server, and by two on one database, by 1, 8, 32 and 128 people at once: signatures a second, how
- * long each takes, processor time, memory and statements. `--each=2` for how many each person signs, `--least=24` for how many are signed in all at the least.
+ * long each takes, processor time and memory. `--each=2` for how many each person signs, `--least=24` for how many are signed in all at the least.
  */
 const readOption = (name: string, usual: number) =>
   Number(argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual);
@@ -107,13 +106,6 @@ try {
     for (const people of crowds)
       rounds.push({ servers: count, people, ...(await measure(servers, postgres.pid, owners, people)) });
   }
-  const [owner] = owners as [Person];
-  const { id } = await sendRequest(owner, { pdf, signatures: [{ account_email: owner.email }] });
-  // Its mails have gone.
-  await delay(5000);
-  const statements = await countStatements(path.join(home, 'postgres'), () =>
-    owner.client.call(sign, { body: { signatureRequests: [{ signatureRequestId: id }] } }),
-  );
   console.log(`\n${cpus().length} cores, Node ${process.version}, load ${load.toFixed(1)} before\n`);
   console.log(
     '| servers | people | a second | median ms | p99 ms | processor ms, servers | … database | MB, servers | 503 |',
@@ -124,7 +116,6 @@ try {
     const figures = [quantile(times, 0.5), quantile(times, 0.99), serverMs, databaseMs, megabytes].map(format);
     console.log(`| ${[...cells, ...figures, refused].join(' | ')} |`);
   }
-  console.log(`\n${statements} statements of the database a signature`);
 } finally {
   for (const server of servers) await server.stop();
   await postgres.stop();
