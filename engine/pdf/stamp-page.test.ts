@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { buildPdf, ROTATED_PAGES } from '../testing/pdf-fixtures.ts';
 import { makeRevisionRequest, makeSigningFixture, placeAt, signFile } from '../testing/signing-fixture.ts';
 import { runIntake } from './intake.ts';
-import { renderPage } from './pages/render-page.ts';
+import { renderPages } from './pages/render-page.ts';
 import { testMark } from './stamp-page.ts';
 import { accessBytes } from './structure/random-access.ts';
 import { verifyRevision } from './verify-revision.ts';
@@ -19,7 +19,8 @@ async function readRedness(file: Uint8Array, pageIndex: number): Promise<number>
   try {
     const filePath = join(folder, 'file.pdf');
     await writeFile(filePath, file);
-    const image = sharp(await renderPage(filePath, pageIndex, 100));
+    const [drawn] = await renderPages(filePath, pageIndex, 100, 1);
+    const image = sharp(drawn);
     const { width } = await image.metadata();
     const { data } = await image
       .extract({ left: width - 140, top: 0, width: 140, height: 60 })

@@ -302,15 +302,29 @@ export function manyValues(): Buffer {
   return buildSimplePdf({ extra: [`[${'0 '.repeat(8_000_000)}]`] });
 }
 
+const slowTile = {
+  dictionary:
+    '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.01 /YStep 0.01 /Resources << >>',
+  data: '0 0 1 1 re f 1 0 0 rg 0 0 m 1 1 l 1 0 l f '.repeat(2000),
+};
+const slowContent = `/Pattern cs /P scn ${'0 0 595 842 re f '.repeat(20_000)}`;
+
 /** A sound structure whose one page takes an engine minutes: shading after shading over a tiling pattern. */
 export function slowPage(): Buffer {
-  const tile = {
-    dictionary:
-      '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.01 /YStep 0.01 /Resources << >>',
-    data: '0 0 1 1 re f 1 0 0 rg 0 0 m 1 1 l 1 0 l f '.repeat(2000),
-  };
-  const content = `/Pattern cs /P scn ${'0 0 595 842 re f '.repeat(20_000)}`;
-  return buildSimplePdf({ resources: '/Pattern << /P 6 0 R >>', content, extra: [tile] });
+  return buildSimplePdf({ resources: '/Pattern << /P 6 0 R >>', content: slowContent, extra: [slowTile] });
+}
+
+/** An empty page, and behind it one that takes an engine minutes. */
+export function slowSecondPage(): Buffer {
+  const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]';
+  return buildPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+    `<< ${page} >>`,
+    `<< ${page} /Contents 5 0 R /Resources << /Pattern << /P 6 0 R >> >> >>`,
+    { dictionary: '', data: slowContent },
+    slowTile,
+  ]);
 }
 
 /** An image of 30,000 × 30,000 pixels whose data is a few kilobytes: gigabytes once drawn. */

@@ -7,10 +7,10 @@ import { leaveDrafts } from './group-use.ts';
 import { markGroupDeleted } from './groups-repository.ts';
 
 export const deleteGroup = implement(contract, async ({ params }, context) => {
-  const { actor, db, now, services } = context;
+  const { actor, db, now } = context;
   const { business_id: businessId } = await requireAdmin(db, actor);
   // Locks the business: two changes of its groups come one after another.
-  await readGroupLimits({ db, config: services.config }, businessId, true);
+  await readGroupLimits(db, businessId, true);
   const { id, name } = await requireGroup(db, businessId, params.id);
   await leaveDrafts(db, id, now);
   await markGroupDeleted(db, id, now);

@@ -1,22 +1,19 @@
 import type { GroupLimits, GroupMember } from '@sigillum/api-contracts/groups/schemas.ts';
 import type { Kysely } from 'kysely';
 import { readSettings } from '../business/read-settings.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import { listFeatures } from '../rules/list-features.ts';
 
-/** What the plan and the settings of a business allow; locked, so that two new groups at once are counted one after another. */
+/** What the settings of a business allow; locked, so that two new groups at once are counted one after another. */
 export async function readGroupLimits(
-  { db, config }: { db: Kysely<Database>; config: Pick<Config, 'billing' | 'priceCatalogue'> },
+  db: Kysely<Database>,
   businessId: string,
   isLocked = false,
 ): Promise<GroupLimits> {
-  const row = db.selectFrom('businesses').select(['plan', 'settings']).where('id', '=', businessId);
-  const { plan, settings } = await (isLocked ? row.forUpdate() : row).executeTakeFirstOrThrow();
+  const row = db.selectFrom('businesses').select('settings').where('id', '=', businessId);
+  const { settings } = await (isLocked ? row.forUpdate() : row).executeTakeFirstOrThrow();
   const { maxGroups, maxParticipants } = readSettings(settings).signerGroups;
-  const isIncluded = listFeatures(config, plan).includes('groups');
-  return { is_included: isIncluded, max_groups: maxGroups, max_participants: maxParticipants };
+  return { max_groups: maxGroups, max_participants: maxParticipants };
 }
 
 /** Each address once, as it was named first. Throws a refusal when there are too many. */

@@ -9,10 +9,10 @@ import { readGroupLimits, requireRoom } from './group-limits.ts';
 import { changeGroup, listGroupMembers } from './groups-repository.ts';
 
 export const updateGroup = implement(contract, async ({ params, body }, context) => {
-  const { actor, db, now, services } = context;
+  const { actor, db, now } = context;
   const { business_id: businessId } = await requireAdmin(db, actor);
   // Locks the business: two changes of its groups come one after another.
-  const limits = await readGroupLimits({ db, config: services.config }, businessId, true);
+  const limits = await readGroupLimits(db, businessId, true);
   const { id, version_id, name } = await requireGroup(db, businessId, params.id);
   if (body.version_id && body.version_id !== version_id) throw refuse('error.group.changed_meanwhile');
   const before = await listGroupMembers(db, id);

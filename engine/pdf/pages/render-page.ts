@@ -94,15 +94,10 @@ const aheadMs = 100;
 /** Of so many pixels an image is encoded with less effort: half the time, a third more bytes. */
 const manyPixels = 1_500_000;
 
-/** Draws one page of a file as WebP. `pageIndex` counts from 0; `scale` is a percentage of 96 dpi. */
-export async function renderPage(filePath: string, pageIndex: number, scale: number): Promise<Uint8Array> {
-  const [image] = await renderPages(filePath, pageIndex, scale, 1);
-  return image!;
-}
-
 /**
- * Draws a page like `renderPage`, and those that follow, `most` in all, as long as they are drawn quickly: for a small image, opening the file
- * takes longer than drawing. A page after the first that cannot be drawn ends the row, for whoever asks for it to be told.
+ * Draws a page of a file as WebP, and those that follow, `most` in all, as long as they are drawn quickly: for a small image, opening the file
+ * takes longer than drawing. `pageIndex` counts from 0; `scale` is a percentage of 96 dpi. A page after the first that cannot be drawn ends the
+ * row, for whoever asks for it to be told.
  */
 export async function renderPages(
   filePath: string,

@@ -123,6 +123,14 @@ describe('renderPage', () => {
     expect(jobs).toHaveLength(3);
   });
 
+  it('draws a small page whose neighbour takes minutes, which fails by itself', async () => {
+    const { file, sha256 } = await store(hostile.slowSecondPage());
+    expect((await workers.renderPage(file, sha256, 0, 25)).length).toBeGreaterThan(100);
+    await expect(workers.renderPage(file, sha256, 1, 25)).rejects.toMatchObject({
+      key: 'file.pdf.page_not_renderable',
+    });
+  });
+
   it('draws a page also where it cannot be kept', async () => {
     const { file, sha256 } = await store(buildSimplePdf({ content: '0 0 70 70 re f' }));
     const forgetful = openWorkers({ size: 1, cacheFolder: join(file, 'no-folder') });

@@ -101,8 +101,12 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
       }
       // Small images are asked for by the dozen, one page after the other.
       const most = scale <= smallScale ? rowLength : 1;
-      const job = { kind: 'render-pages', filePath, pageIndex, scale, most } as const;
-      const row = queue.do(job).catch(rethrowForPage) as Promise<Uint8Array[]>;
+      const draw = (count: number) =>
+        queue.do({ kind: 'render-pages', filePath, pageIndex, scale, most: count }) as Promise<Uint8Array[]>;
+      // What took too much may have been a page that nobody has asked for.
+      const row = draw(most)
+        .catch((error: unknown) => (most > 1 && hasTakenTooMuch(error) ? draw(1) : Promise.reject(error)))
+        .catch(rethrowForPage);
       const keep = async (ahead: number): Promise<Uint8Array | undefined> => {
         // Why the first one could not be drawn says nothing about the others.
         const image = (await (ahead === 0 ? row : row.catch(() => [])))[ahead];
@@ -142,6 +146,9 @@ const measure = (filePath: string): Promise<number> =>
     ({ size }) => size,
     () => 0,
   );
+
+const hasTakenTooMuch = (error: unknown): boolean =>
+  error instanceof PdfProblem && (error.key === 'file.pdf.timeout' || error.key === 'file.pdf.too_complex');
 
 /** For a page it does not matter which limit it hit: the person is told that it cannot be shown. */
 function rethrowForPage(error: unknown): never {
