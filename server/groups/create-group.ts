@@ -13,7 +13,7 @@ export const createGroup = implement(contract, async ({ body }, context) => {
   const { actor, db, now, services } = context;
   const { business_id: businessId, plan } = await requireAdmin(db, actor);
   requireFeature(services, { plan }, 'groups');
-  const limits = await readGroupLimits({ db, config: services.config }, businessId, true);
+  const limits = await readGroupLimits(db, businessId, true);
   if ((await countGroups(db, businessId)) >= limits.max_groups)
     throw refuse('error.group.too_many', { details: { limit: limits.max_groups } });
   const id = randomUUID();

@@ -4,12 +4,11 @@ import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 
+/** How many groups, and how many people in one. */
+type Limits = Omit<GroupLimits, 'is_included'>;
+
 /** What the settings of a business allow; locked, so that two new groups at once are counted one after another. */
-export async function readGroupLimits(
-  db: Kysely<Database>,
-  businessId: string,
-  isLocked = false,
-): Promise<GroupLimits> {
+export async function readGroupLimits(db: Kysely<Database>, businessId: string, isLocked = false): Promise<Limits> {
   const row = db.selectFrom('businesses').select('settings').where('id', '=', businessId);
   const { settings } = await (isLocked ? row.forUpdate() : row).executeTakeFirstOrThrow();
   const { maxGroups, maxParticipants } = readSettings(settings).signerGroups;
@@ -17,7 +16,7 @@ export async function readGroupLimits(
 }
 
 /** Each address once, as it was named first. Throws a refusal when there are too many. */
-export function requireRoom(members: readonly GroupMember[], { max_participants }: GroupLimits): GroupMember[] {
+export function requireRoom(members: readonly GroupMember[], { max_participants }: Limits): GroupMember[] {
   const people = members.filter(({ email }, at) => members.findIndex((other) => other.email === email) === at);
   if (people.length > max_participants)
     throw refuse('error.group.too_many_members', { details: { limit: max_participants } });

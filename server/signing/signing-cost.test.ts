@@ -61,13 +61,8 @@ describe('a signature', () => {
   it('reads the certificates alone that it has made', async () => {
     const send = () => sendRequest(anna, { signatures: [{ account_email: anna.email }] });
     await sign(anna, await send());
-    const counts: number[] = [];
-    // What the process reads by itself now and then, whoever signs, may fall into one of them.
-    for (let turn = 0; turn < 3; turn += 1) {
-      const id = await send();
-      counts.push(await countRead(() => sign(anna, id)));
-    }
-    const count = Math.min(...counts);
+    const id = await send();
+    const count = await countRead(() => sign(anna, id));
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(8);
   });
