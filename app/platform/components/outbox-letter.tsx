@@ -13,8 +13,9 @@ const Letter = styled.iframe`
   background: #fff;
 `;
 
-/** A link in a mail opens in the whole window, as it would from a mail program. */
-const openLinksOutside = (html: string) => html.replace(/<head[^>]*>/i, '$&<base target="_top">');
+/** A link in a mail opens in the whole window, as it would from a mail program. Mails ask for a new one, which the frame may not open. */
+const openLinksOutside = (html: string) =>
+  html.replace(/<head[^>]*>/i, '$&<base target="_top">').replaceAll(' target="_blank"', '');
 
 /** One mail as its reader would see it, in a frame that may run nothing. */
 export function OutboxLetter({ mail, query = '' }: { mail: OutboxMail; query?: string }) {

@@ -57,6 +57,22 @@ test('a person signs up by e-mail, is told when the password is weak, loses noth
   await expect(page.getByText('Nothing to sign')).toBeVisible();
 });
 
+test('the link of a letter in the local outbox leads on in the whole window', async ({ page }) => {
+  const email = inventEmail('ugo');
+  await page.goto('/signup');
+  await waitUntilAlive(page);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'local outbox' }).click();
+  const outbox = await opening;
+  const letter = outbox.getByRole('listitem').filter({ hasText: email });
+  await letter.getByRole('link', { name: 'Confirm your e-mail address' }).click();
+  await outbox.frameLocator('iframe').getByRole('link', { name: 'Confirm address' }).click();
+  await expect(outbox).toHaveURL(/\/signup\/steps$/);
+  await expect(outbox.getByLabel('First name')).toBeVisible();
+});
+
 test('terms that are not accepted are asked for, and an account is not made without them', async ({ page, url }) => {
   const email = inventEmail('mia');
   await confirmAddress(page, url, '/signup', email);
