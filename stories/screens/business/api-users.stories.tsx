@@ -109,7 +109,7 @@ export const NotIncluded: Story = {
 export const NoneIncluded: Story = {
   args: { features: [], apiUsers: [] },
   globals: { language: 'it', viewport: { value: 'xs' } },
-  play: ({ canvas }) => expect(canvas.getByText('Per questo Le serve un abbonamento con accessi API')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Per questo Le serve un abbonamento con utenti API')).toBeVisible(),
 };
 
 export const LongText: Story = {
