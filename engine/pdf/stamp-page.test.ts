@@ -19,7 +19,7 @@ async function readRedness(file: Uint8Array, pageIndex: number): Promise<number>
   try {
     const filePath = join(folder, 'file.pdf');
     await writeFile(filePath, file);
-    const [drawn] = await renderPages(filePath, pageIndex, 100, 1);
+    const [drawn] = await renderPages({ filePath, pageIndex, scale: 100, most: 1, aheadMs: 0 });
     const image = sharp(drawn);
     const { width } = await image.metadata();
     const { data } = await image

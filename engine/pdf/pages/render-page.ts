@@ -89,22 +89,23 @@ function openForm({ pdfium, handle }: OpenDocument): number {
   return pdfium._FPDFDOC_InitFormFillEnvironment(handle, info);
 }
 
-/** So much time by the clock, in milliseconds, goes into pages that nobody has asked for yet. */
-const aheadMs = 100;
 /** Of so many pixels an image is encoded with less effort: half the time, a third more bytes. */
 const manyPixels = 1_500_000;
 
+/** Which pages to draw: from `pageIndex` (from 0) on, `most` at most, no further once `aheadMs` by the clock are over; `scale` in percent of 96 dpi. */
+export interface PageRow {
+  filePath: string;
+  pageIndex: number;
+  scale: number;
+  most: number;
+  aheadMs: number;
+}
+
 /**
- * Draws a page of a file as WebP, and those that follow, `most` in all, as long as they are drawn quickly: for a small image, opening the file
- * takes longer than drawing. `pageIndex` counts from 0; `scale` is a percentage of 96 dpi. A page after the first that cannot be drawn ends the
- * row, for whoever asks for it to be told.
+ * Draws a page of a file as WebP, and those that follow as long as they are drawn quickly: for a small image, opening the file takes longer
+ * than drawing. A page after the first that cannot be drawn ends the row, for whoever asks for it to be told.
  */
-export async function renderPages(
-  filePath: string,
-  pageIndex: number,
-  scale: number,
-  most: number,
-): Promise<Uint8Array[]> {
+export async function renderPages({ filePath, pageIndex, scale, most, aheadMs }: PageRow): Promise<Uint8Array[]> {
   const document = await openDocument(filePath);
   const begun = performance.now();
   const images = [await encode(drawPage(document, pageIndex, scale))];

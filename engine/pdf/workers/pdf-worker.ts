@@ -49,7 +49,7 @@ const standBack = () => setPriority(5);
 
 async function doJob(job: WorkerJob): Promise<unknown> {
   if (job.kind === 'inspect') return inspectDocument(job.filePath);
-  if (job.kind === 'render-pages') return renderPages(job.filePath, job.pageIndex, job.scale, job.most);
+  if (job.kind === 'render-pages') return renderPages(job);
   if (job.kind === 'extract-text') return extractText(job.filePath, job.pageIndex);
   const specifier = Object.hasOwn(settings.modules, job.moduleName) ? settings.modules[job.moduleName] : undefined;
   if (specifier === undefined) throw new Error(`"${job.moduleName}" is not a module that a PDF worker may run`);

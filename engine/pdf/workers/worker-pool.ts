@@ -18,6 +18,8 @@ export interface PdfWorkersOptions {
   timeoutMs: number;
   /** Time of one job by the clock in milliseconds; 20 s unless told. Past it something hangs, or the machine is too busy: no file's fault. */
   patienceMs?: number;
+  /** So many milliseconds of the clock go into small images of pages that nobody has asked for yet; 100 unless told. */
+  aheadMs?: number;
   cacheFolder: string;
   /** Size of the page cache; 2 GiB unless told. */
   maxCacheBytes?: number;
@@ -67,6 +69,7 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     memoryMb,
     timeoutMs,
     patienceMs = 20_000,
+    aheadMs = 100,
     cacheFolder,
     maxCacheBytes = 2 * 1024 ** 3,
     maxWaiting = 200,
@@ -102,7 +105,7 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
       // Small images are asked for by the dozen, one page after the other.
       const most = scale <= smallScale ? rowLength : 1;
       const draw = (count: number) =>
-        queue.do({ kind: 'render-pages', filePath, pageIndex, scale, most: count }) as Promise<Uint8Array[]>;
+        queue.do({ kind: 'render-pages', filePath, pageIndex, scale, most: count, aheadMs }) as Promise<Uint8Array[]>;
       // What took too much may have been a page that nobody has asked for.
       const row = draw(most)
         .catch((error: unknown) => (most > 1 && hasTakenTooMuch(error) ? draw(1) : Promise.reject(error)))

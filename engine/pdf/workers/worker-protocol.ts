@@ -3,7 +3,7 @@ import type { PdfProblemKey } from '../pdf-problem.ts';
 /** One piece of work for a worker process. `run` names a module of the pool's allow-list, which exports `run(input)`. */
 export type WorkerJob =
   | { kind: 'inspect'; filePath: string }
-  | { kind: 'render-pages'; filePath: string; pageIndex: number; scale: number; most: number }
+  | { kind: 'render-pages'; filePath: string; pageIndex: number; scale: number; most: number; aheadMs: number }
   | { kind: 'extract-text'; filePath: string; pageIndex: number }
   | { kind: 'run'; moduleName: string; input: unknown };
 
