@@ -103,7 +103,10 @@ const inAscii: Plugin = {
  * The server, its workers and the built app in a file each and what they share, in a folder. A start then reads few files instead of two
  * thousand, and Node needs not to take the types out of them.
  */
-async function bundleInto(folder: string, how: { isReplaced: boolean }): Promise<void> {
+async function bundleInto(
+  folder: string,
+  { input = entries, ...how }: { input?: Record<string, string>; isReplaced: boolean },
+): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const { NODE_ENV } = process.env;
   const resolve = { conditions: ['node', 'module-sync'], mainFields: ['main'] };
@@ -125,7 +128,7 @@ async function bundleInto(folder: string, how: { isReplaced: boolean }): Promise
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: entries,
+        input,
         external: (id) => !isBundled(id),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', keepNames: true },
       },
@@ -147,6 +150,14 @@ export async function bundleServer(): Promise<string> {
   await bundleInto(folder, { isReplaced: false });
   forgetOld();
   return folder;
+}
+
+/** For a benchmark's own processes, which are then as the server is: a module with what it imports, made anew. Returns its file. */
+export async function bundleModule(file: string): Promise<string> {
+  const { name } = path.parse(file);
+  const folder = path.join(cache, name);
+  await bundleInto(folder, { input: { [name]: file }, isReplaced: true });
+  return path.join(folder, `${name}.mjs`);
 }
 
 function hashSources(): string {

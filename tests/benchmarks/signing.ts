@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KeyKind } from '@sigillum/engine/testing/keyed-trust';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { bundleModule } from '@sigillum/server/scripts/bundle-server.ts';
 import type { ChildReport } from './signing-child.ts';
 import { SUBJECTS, type SubjectName, type Wish } from './signing-subjects.ts';
 import { measureVerification } from './verification.ts';
@@ -31,7 +32,8 @@ const reach: Record<Wish, SubjectName[]> = { 'B-B': [...SUBJECTS], 'B-LTA': ['si
 
 // In memory where there is such a place: a disk's mood is not what is measured.
 const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sigillum-bench-'));
-const child = fileURLToPath(new URL('signing-child.ts', import.meta.url));
+/** Every subject runs as the product does: in few files, without the loader that takes types out of sources. */
+const child = await bundleModule(fileURLToPath(new URL('signing-child.ts', import.meta.url)));
 
 function measure(
   subject: SubjectName,
@@ -40,16 +42,7 @@ function measure(
   input: string,
   count: { warmUp: number; tries: number },
 ): ChildReport {
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    child,
-    subject,
-    wish,
-    kind,
-    input,
-    String(count.warmUp),
-    String(count.tries),
-  ];
+  const args = [child, subject, wish, kind, input, String(count.warmUp), String(count.tries)];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 180_000 });
   const line = stdout.trim().split('\n').at(-1);
   if (line?.startsWith('{')) return JSON.parse(line) as ChildReport;
