@@ -92,7 +92,7 @@ import { openVerification } from './verification/open-verification.ts';
 export type OpenServices = {
   services: Services;
   database: OpenDatabase;
-  checks: Record<string, HealthCheck>;
+  checks: Services['checks'];
   /** Ends everything in the opposite order: work under way first, the database last. */
   close(): Promise<void>;
 };
@@ -338,7 +338,10 @@ export async function openServices({
       reports,
       referral: config.cello && makeCelloReferral(config.cello, now),
       notices,
-      checks: {},
+      checks: {
+        database: forgiveLate(() => database.pool.query('select 1')),
+        files: forgiveLate(() => blobs.checkHealth()),
+      },
       bootId,
       now,
       clock: keepClock({ db, log, now }),
@@ -354,9 +357,7 @@ export async function openServices({
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     const newest = await findNewestTime(db);
-    const parts: Record<string, HealthCheck> = {
-      database: () => database.pool.query('select 1'),
-      files: () => blobs.checkHealth(),
+    const more: Record<string, HealthCheck> = {
       space: makeSpaceCheck(config.dataDir),
       jobs: () => jobs.checkHealth(),
       clock: services.clock.check,
@@ -366,7 +367,8 @@ export async function openServices({
       trust: () => checkTrustHealth(local),
       ...makeCentreChecks(trustCentre, newest, now, composed.listNotices),
     };
-    const checks = Object.fromEntries(Object.entries(parts).map(([name, check]) => [name, forgiveLate(check)]));
+    const forgiving = Object.entries(more).map(([name, check]) => [name, forgiveLate(check)] as const);
+    const checks = { ...services.checks, ...Object.fromEntries(forgiving) };
     services.checks = checks;
     if (metrics && config.metrics) {
       watchFigures(metrics, services);

@@ -6,7 +6,7 @@ import type { Replica } from './database/replica.ts';
 import type { Database } from './database/schema.ts';
 import type { ProgramCalls } from './http/program-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { HealthCheck } from './process/health.ts';
+import type { HealthChecks } from './process/health.ts';
 import type { Log } from './process/log.ts';
 import type { Metrics } from './process/metrics.ts';
 import type { FormsService } from './platform/forms-service.ts';
@@ -78,7 +78,7 @@ export interface Services {
   /** Identifies this start of the server: leases of an earlier start are void. */
   bootId: string;
   /** What /readyz asks of each part. */
-  checks: Readonly<Record<string, HealthCheck>>;
+  checks: Readonly<HealthChecks>;
   /** The clock. Nothing else may ask for the time. */
   now: () => Date;
   /** Watches over it: what was refused as expired stays so when it goes back. */

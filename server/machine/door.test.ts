@@ -56,7 +56,7 @@ describe('the door of programs', () => {
 
   it('tells that it is not well while the database or the files are away', async () => {
     const { services } = world;
-    const { blobs } = services;
+    const well = services.checks;
     vi.spyOn(services.log, 'warn').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
     const down = { status: 'DOWN', groups: ['liveness', 'readiness'] };
@@ -64,10 +64,15 @@ describe('the door of programs', () => {
       const { status, headers, body } = await speakHttp(world, '/machine/v3/management/health');
       return [status, headers.get('retry-after'), body];
     };
-    const checkHealth = () => Promise.reject(new Error('away'));
-    services.blobs = Object.assign(Object.create(blobs) as typeof blobs, { checkHealth });
+    const up = [200, null, { ...down, status: 'UP' }];
+    const fail = () => Promise.reject(new Error('away'));
+    services.checks = { ...well, files: fail };
     expect(await look()).toEqual([503, '5', down]);
-    services.blobs = blobs;
+    services.checks = { ...well, jobs: fail };
+    expect(await look(), 'without what no call needs').toEqual(up);
+    services.checks = { ...well, files: async () => ({ state: 'ok', isWell: true, notices: ['late'] }) };
+    expect(await look(), 'where a part is only late').toEqual(up);
+    services.checks = { ...well, database: fail };
     // Long after whatever else has asked the database.
     world.setClock(new Date(Date.now() + 3600_000));
     vi.spyOn(services.clock, 'settle').mockRejectedValue(new Error('away'));
@@ -76,7 +81,8 @@ describe('the door of programs', () => {
     });
     expect(await look()).toEqual([503, '5', down]);
     executor.mockRestore();
-    expect(await look()).toEqual([200, null, { ...down, status: 'UP' }]);
+    services.checks = well;
+    expect(await look()).toEqual(up);
   });
 
   it('passes 600 calls a minute of one API user, tells how many are left, and keeps others out of it', async () => {

@@ -19,6 +19,7 @@ beforeEach(async () => {
   world.services.metrics = metrics;
   world.services.checks = {
     database: async () => undefined,
+    files: async () => undefined,
     certificates: async () => ({ state: 'ok', isWell: true, notices: [], daysLeft: { timestamp: 41 } }),
     trust: () => Promise.reject(new Error('away')),
   };

@@ -4,6 +4,13 @@
  */
 export type HealthCheck = () => Promise<unknown>;
 
+/** A check for each part of this server. Without the two that are named, no call can be served; which others there are depends on how it is set up. */
+export interface HealthChecks {
+  database: HealthCheck;
+  files: HealthCheck;
+  [part: string]: HealthCheck;
+}
+
 /** What a check has found, in stable words that may be told to anybody; `message` is for the log alone. */
 export type HealthFinding = {
   /** `ok` or a word for the fault. */

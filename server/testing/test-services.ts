@@ -78,13 +78,14 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     watch.close();
     return watch;
   };
+  const blobs = await openFileBlobStore(path.join(folder, 'blobs'));
   const initial: Services = {
     config,
     reports: undefined,
     referral: undefined,
     db: database.db,
     replica: undefined,
-    blobs: await openFileBlobStore(path.join(folder, 'blobs')),
+    blobs,
     lockedBucket: undefined,
     antivirus: undefined,
     converter: undefined,
@@ -101,7 +102,10 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     ...signing,
     forms: undefined,
     notices: watchTable(),
-    checks: { database: () => database.db.selectNoFrom((is) => is.val(1).as('one')).execute() },
+    checks: {
+      database: () => database.db.selectNoFrom((is) => is.val(1).as('one')).execute(),
+      files: () => blobs.checkHealth(),
+    },
     bootId: randomUUID(),
     now,
     clock: keepClock({ db: database.db, log, now }),
