@@ -173,6 +173,16 @@ export const businessMessages = defineMessages({
   },
   invitationAccept: { id: 'business.invitation.accept', defaultMessage: 'Accept invitation', description: 'Button.' },
   invitationDecline: { id: 'business.invitation.decline', defaultMessage: 'Decline', description: 'Button.' },
+  invitationAccepted: {
+    id: 'business.invitation.accepted',
+    defaultMessage: 'You now belong to {business}.',
+    description: 'Told for a moment once the invitation was accepted.',
+  },
+  invitationDeclined: {
+    id: 'business.invitation.declined',
+    defaultMessage: 'You have declined the invitation of {business}.',
+    description: 'Told for a moment once the invitation was declined.',
+  },
   invitationWorking: {
     id: 'business.invitation.loading',
     defaultMessage: 'Sending your answer',

@@ -2,10 +2,12 @@ import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { Client } from '@sigillum/api-contracts/client.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type NavigateFunction, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { namePerson } from '../common/name-person.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
+import { businessMessages } from '../business/messages.ts';
 import { businessDowngradedDialog, businessInvitationDialog } from '../business/dialogs.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { lockedMemberDialog } from '../members/dialogs.ts';
@@ -21,6 +23,8 @@ interface Scene {
   navigate: NavigateFunction;
   /** Asks the server again what is due: the next dialog, or nothing. */
   refresh: () => Promise<void>;
+  /** Says for a moment what came of an answer. */
+  tell: (message: MessageDescriptor, values: Record<string, string>) => void;
   /** Asks whether the person leaves the business. */
   leave: (business: { id: string; name: string }) => Promise<void>;
 }
@@ -49,7 +53,7 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
     }),
   removedFromBusiness: tellMembershipEnd,
   businessDeleted: tellMembershipEnd,
-  businessInvitation: ({ due: { invitation, business }, dialogs, client, refresh }) =>
+  businessInvitation: ({ due: { invitation, business }, dialogs, client, refresh, tell }) =>
     invitation &&
     dialogs.open(
       businessInvitationDialog,
@@ -61,7 +65,10 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
         ...(business && { otherBusinessName: business.name }),
       },
       async (answer) => {
-        await client.call(accept, { body: { business_invite: answer === 'accept' } });
+        const isAccepted = answer === 'accept';
+        await client.call(accept, { body: { business_invite: isAccepted } });
+        const outcome = isAccepted ? businessMessages.invitationAccepted : businessMessages.invitationDeclined;
+        tell(outcome, { business: invitation.businessName });
         await refresh();
       },
     ),
@@ -81,14 +88,18 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
 
 /** Opens the dialog that the server has found due (access/due-steps.ts); one at a time, the next one after the answer. */
 export default function DueDialog({ due }: { due: Due }) {
-  const { dialogs } = useModals();
+  const { dialogs, snackbars } = useModals();
+  const { formatMessage } = useIntl();
   const client = useApiClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const leave = useLeaveBusiness(revalidate);
   const { dialog } = due;
-  const open = useEffectEvent(() => openers[dialog]({ due, dialogs, client, navigate, refresh: revalidate, leave }));
+  const tell: Scene['tell'] = (message, values) =>
+    void snackbars.add({ message: formatMessage(message, values), tone: 'success' });
+  const scene: Scene = { due, dialogs, client, navigate, refresh: revalidate, tell, leave };
+  const open = useEffectEvent(() => openers[dialog](scene));
   // Once for each dialog that becomes due and for each page, not for every new object that says the same.
   useEffect(() => {
     const id = open();

@@ -35,6 +35,7 @@ test('what waits for a person is asked one after the other, before anything else
   await waitUntilAlive(page);
   await invitation.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(invitation).toBeHidden();
+  await expect(page.getByText('You now belong to Frei Architektur AG.')).toBeVisible();
   await page.goto('/upload');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Upload');
 
