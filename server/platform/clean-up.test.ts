@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect } from 'vitest';
 import { countTry } from '../http/limit-rate.ts';
 import { sendRequest } from '../testing/journeys.ts';
@@ -75,6 +76,44 @@ describe('the clean-up', () => {
     expect(await db.selectFrom('password_resets').select('token_hash').execute()).toEqual([{ token_hash: 'new' }]);
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }]);
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'new' }]);
+  });
+
+  it('deletes what is known of mails and text messages of more than two years ago, however many there are', async () => {
+    const { db } = world.services;
+    const mail = {
+      to_address: 'nora@example.ch',
+      subject: '',
+      html: '',
+      text: '',
+      template: 'withdrawn',
+      locale: 'de',
+    };
+    const write = (days: number, count: number) =>
+      sql`insert into mails (id, message_id, created_at, ${sql.join(Object.keys(mail).map((name) => sql.ref(name)))})
+        select gen_random_uuid(), gen_random_uuid(), ${daysAgo(days)}, ${sql.join(Object.values(mail))} from generate_series(1, ${count})`.execute(
+        db,
+      );
+    await write(731, 20_001);
+    await write(729, 2);
+    for (const days of [731, 729])
+      await db
+        .insertInto('sms_messages')
+        .values({
+          id: randomUUID(),
+          to_number: '41790000000',
+          text: '',
+          template: 'tan',
+          locale: 'de',
+          created_at: daysAgo(days),
+        })
+        .execute();
+    await cleanUp(world.services);
+    for (const table of ['mails', 'sms_messages'] as const) {
+      const left = await db.selectFrom(table).select('created_at').execute();
+      expect(new Set(left.map(({ created_at }) => created_at.toISOString())), table).toEqual(
+        new Set([daysAgo(729).toISOString()]),
+      );
+    }
   });
 
   it('deletes files that nothing refers to and that are older than an hour, not those of an upload that is going on', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { forgetHolds } from '../documents/discard-blobs.ts';
@@ -57,6 +57,9 @@ const remains: readonly Remains[] = [
   { table: 'payment_notices', column: 'received_at', days: 90 },
   // For as long as somebody may ask to what a person has agreed.
   { table: 'contact_consents', column: 'at', days: 3 * 365 },
+  // What was said in them goes when they are sent; to whom, about what and when is asked for as long as somebody may complain (decision 337).
+  { table: 'mails', column: 'created_at', days: 2 * 365 },
+  { table: 'sms_messages', column: 'created_at', days: 2 * 365 },
   // A vendor that knows nothing of a case after so long has ended it by itself.
   { table: 'identification_call_offs', column: 'erased_at', days: 30 },
   // The files of what nobody claimed; the address still says so until its own end.
@@ -75,10 +78,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   const rows: Record<string, number> = {};
   for (const { table, column, days } of remains) {
     const before = new Date(now().getTime() - days * dayMs);
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(
-      db,
-    );
-    rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
+    rows[table] = (rows[table] ?? 0) + (await deleteBefore(db, table, column, before));
   }
   rows['deliveries'] = await forgetDeliveries(db, now());
   rows['calls of programs'] = await forgetProgramCalls(db);
@@ -94,4 +94,23 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   const hourAgo = new Date(now().getTime() - hourMs);
   const files = await discardOrphans(services, startedAt && startedAt > hourAgo ? startedAt : hourAgo);
   log.info('cleaned up', { rows, files });
+}
+
+/** So many rows are deleted within the time of a statement, whatever hangs on them. */
+const slice = 10_000;
+
+/** Deletes what is older, slice by slice: where the job has not run for long, there are years of it. Returns how many rows went. */
+async function deleteBefore(
+  db: Kysely<Database>,
+  table: keyof Database,
+  column: string,
+  before: Date,
+): Promise<number> {
+  const [from, at] = [sql.table(table), sql.ref(column)];
+  for (let gone = 0; ;) {
+    const old = sql`select ctid from ${from} where ${at} < ${before} limit ${slice}`;
+    const { numAffectedRows } = await sql`delete from ${from} where ctid = any(array(${old}))`.execute(db);
+    gone += Number(numAffectedRows);
+    if (Number(numAffectedRows) < slice) return gone;
+  }
 }
