@@ -67,7 +67,10 @@ describe('an OCSP response', () => {
     twin[Buffer.from(twin).indexOf('\x18\x0f20') + 6]! ^= 1;
     expect(['signature', 'malformed']).toContain(codeOf(() => readOcspResponse(twin, question())));
     const late = question({ at: new Date(now.getTime() + 20 * 365 * 86_400_000) });
+    // What is known of a response since it was read before is not when its responder ends.
+    expect(codeOf(() => readOcspResponse(own, question()))).toBe('none');
     expect(codeOf(() => readOcspResponse(own, late))).toBe('responder');
+    expect(codeOf(() => readOcspResponse(own, question({ certificate: other })))).toBe('other_certificate');
   });
 
   it('is not taken from a responder that the issuer has not authorised', async () => {

@@ -14,10 +14,13 @@ import {
   type DerNode,
 } from './der.ts';
 import { holdsSignature, readSignatureScheme } from './verify-signature.ts';
-import { isIssuedBy, openCertificate } from './known-certificate.ts';
+import { isIssuedBy, LARGEST_KNOWN, MOST_KNOWN, openCertificate } from './known-certificate.ts';
+import { remember } from './remember.ts';
+import { identify } from './validation-data.ts';
 
 /** About which certificate, issued by whom; `at` is when the responder's own certificate must be valid. */
 export type RevocationQuestion = { certificate: Uint8Array; issuer: Uint8Array; at: Date };
+type Pair = Pick<RevocationQuestion, 'certificate' | 'issuer'>;
 
 /** What an OCSP response or a CRL says of one certificate, its signature and its signer's authority being checked. */
 export type RevocationAnswer = {
@@ -86,6 +89,8 @@ const EXTENSION = {
 /** Extensions of a CRL that may be critical without changing what it says of a certificate here. */
 const HARMLESS = new Set(['2.5.29.20', '2.5.29.35', EXTENSION.distributionPoint]);
 
+type JudgedResponse = { answer: RevocationAnswer; responder: X509Certificate };
+
 const isOf = (first: X509Certificate, second: X509Certificate) =>
   first.subject === second.subject && first.publicKey.equals(second.publicKey);
 
@@ -110,7 +115,7 @@ function readAnyTime(node: DerNode | undefined): Date {
 }
 
 /** The bits of a certificate's public key, which OCSP's key hashes cover. */
-function readKeyBits(certificate: Uint8Array): Uint8Array {
+export function readKeyBits(certificate: Uint8Array): Uint8Array {
   const [body] = readChildren(readWhole(certificate, TAG.sequence));
   const fields = readChildren(demandNode(body, TAG.sequence, 'certificate'));
   const [, bits] = readChildren(demandNode(fields[fields[0]?.tag === 0xa0 ? 6 : 5], TAG.sequence, 'public key'));
@@ -120,10 +125,7 @@ function readKeyBits(certificate: Uint8Array): Uint8Array {
 const digest = (hash: string, bytes: Uint8Array) => createHash(hash).update(bytes).digest();
 
 /** Whether a CertID (RFC 6960, section 4.1.1) is that of a certificate. */
-export function isCertificateId(
-  node: DerNode | undefined,
-  { certificate, issuer }: Pick<RevocationQuestion, 'certificate' | 'issuer'>,
-): boolean {
+export function isCertificateId(node: DerNode | undefined, { certificate, issuer }: Pair): boolean {
   const [algorithm, nameHash, keyHash, serial] = readChildren(demandNode(node, TAG.sequence, 'certificate id'));
   const hash = HASHES[readOid(readChildren(demandNode(algorithm, TAG.sequence, 'hash algorithm'))[0])];
   if (!hash || !nameHash || !keyHash) return false;
@@ -152,13 +154,12 @@ export function isNamedBy(id: DerNode | undefined, certificate: Uint8Array): boo
 }
 
 /** The responder's certificate: the issuer's own, or one that the issuer made for this purpose (section 4.2.2.2). */
-function findResponder(id: DerNode | undefined, enclosed: DerNode[], { issuer, at }: RevocationQuestion) {
+function findResponder(id: DerNode | undefined, enclosed: DerNode[], issuer: Uint8Array) {
   const authority = openCertificate(issuer);
   const fail = (message: string) => new RevocationFault('responder', message);
   const der = [issuer, ...enclosed.map((node) => node.raw)].find((candidate) => isNamedBy(id, candidate));
   if (!der) throw fail('the certificate of the responder is missing');
   const responder = openCertificate(der);
-  if (at < responder.validFromDate || at > responder.validToDate) throw fail('the responder is not valid at that time');
   if (isOf(responder, authority)) return { responder, mustCheckResponder: false };
   const isDelegated = isIssuedBy(responder, authority);
   if (!isDelegated || !(responder.keyUsage ?? []).includes(OCSP_SIGNING)) {
@@ -198,28 +199,53 @@ export function openOcspResponse(der: Uint8Array) {
   return { data: data!, id, producedAt, responses, algorithm, signature, enclosed };
 }
 
-/**
- * Reads and checks a DER OCSP response (RFC 6960) about one certificate. Freshness is the caller's question, who knows
- * against which time. Throws RevocationFault.
- */
-export function readOcspResponse(der: Uint8Array, question: RevocationQuestion): RevocationAnswer {
+/** What a response says of a certificate whenever it is read, and who says so. */
+function judgeOcspResponse(der: Uint8Array, question: Pair): JudgedResponse {
   return guard('the OCSP response', () => {
     const { data, id, producedAt, responses, algorithm, signature, enclosed } = openOcspResponse(der);
-    const { responder, mustCheckResponder } = findResponder(id, enclosed, question);
+    const { responder, mustCheckResponder } = findResponder(id, enclosed, question.issuer);
     checkSignature(responder, data, algorithm, signature);
     const [single] = readChildren(demandNode(responses, TAG.sequence, 'responses'))
       .filter((candidate) => isCertificateId(readChildren(candidate)[0], question))
       .map(readSingle)
       .toSorted((a, b) => b.thisUpdate.getTime() - a.thisUpdate.getTime());
     if (!single) throw new RevocationFault('other_certificate', 'the response is about another certificate');
-    return {
+    const answer: RevocationAnswer = {
       source: 'ocsp',
       producedAt: readTime(producedAt),
       ...single,
       responder: new Uint8Array(responder.raw),
       mustCheckResponder,
     };
+    return { answer, responder };
   });
+}
+
+function judgeOrFault(der: Uint8Array, question: Pair): JudgedResponse | RevocationFault {
+  try {
+    return judgeOcspResponse(der, question);
+  } catch (error) {
+    if (error instanceof RevocationFault) return error;
+    throw error;
+  }
+}
+
+/** A signature reads the same few responses five times, most of them to learn that they are about another certificate. */
+const judged = remember<JudgedResponse | RevocationFault>(MOST_KNOWN);
+
+/**
+ * Reads and checks a DER OCSP response (RFC 6960) about one certificate. Freshness is the caller's question, who knows
+ * against which time. Throws RevocationFault.
+ */
+export function readOcspResponse(der: Uint8Array, { certificate, issuer, at }: RevocationQuestion): RevocationAnswer {
+  const judge = () => judgeOrFault(der, { certificate, issuer });
+  const ids = [der, certificate, issuer].map(identify).join(' ');
+  const found = der.length > LARGEST_KNOWN ? judge() : judged(ids, judge)!;
+  if (found instanceof RevocationFault) throw found;
+  const { answer, responder } = found;
+  if (at < responder.validFromDate || at > responder.validToDate)
+    throw new RevocationFault('responder', 'the responder is not valid at that time');
+  return answer;
 }
 
 type CrlExtension = { oid: string; isCritical: boolean; value: DerNode };

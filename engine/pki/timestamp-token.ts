@@ -16,7 +16,7 @@ import {
   readWhole,
   TAG,
 } from './der.ts';
-import { digestContent, findSignatureFaults, readSignedData } from './read-signed-data.ts';
+import { digestContent, findSignatureFaults, readSignedData, type SignedData } from './read-signed-data.ts';
 import { TrustError } from './trust-error.ts';
 import { findChainFault } from './verify-chain.ts';
 import { openCertificate } from './known-certificate.ts';
@@ -66,13 +66,13 @@ export function readTimestampTime(token: Uint8Array): Date {
 
 /**
  * Checks an RFC 3161 token against the imprint it must cover (SHA-256), the nonce that was asked, the critical
- * timeStamping usage of its signer, its signature and its chain to an anchor. Returns what it states; throws
- * TrustError `bad_answer` naming the first thing that does not hold.
+ * timeStamping usage of its signer, its signature and its chain to an anchor. Returns what it states, and its
+ * certificates, the authority's first; throws TrustError `bad_answer` naming the first thing that does not hold.
  */
 export function verifyTimestampToken(
   token: Uint8Array,
   expected: { imprint: Uint8Array; anchors: Uint8Array[]; nonce?: string },
-): TimestampStatement {
+): TimestampStatement & Pick<SignedData, 'certificates'> {
   const fail = (reason: string): never => {
     throw new TrustError('bad_answer', `the timestamp does not hold: ${reason}`);
   };
@@ -87,5 +87,5 @@ export function verifyTimestampToken(
   if (usages.length !== 1 || usages[0] !== TIME_STAMPING) fail('its signer is no timestamp authority');
   const chainFault = findChainFault(message.certificates, expected.anchors, statement.at);
   if (chainFault) fail(chainFault);
-  return statement;
+  return { ...statement, certificates: message.certificates };
 }

@@ -23,7 +23,7 @@ import {
   type DerNode,
 } from '../pki/der.ts';
 import type { Issuer } from '../pki/issue-certificate.ts';
-import { openCertificate } from '../pki/known-certificate.ts';
+import { readKeyBits } from '../pki/read-revocation.ts';
 import type { SigningKey } from '../pki/signing-key.ts';
 import { TrustError } from '../pki/trust-error.ts';
 
@@ -45,13 +45,6 @@ export type OcspAuthority = {
 };
 
 type CertificateId = { node: DerNode; hash: string; nameHash: Uint8Array; keyHash: Uint8Array; serial: string };
-
-/** The bits of a certificate's public key, which OCSP's key hashes cover. */
-function readKeyBits(certificate: Uint8Array): Uint8Array {
-  const key = openCertificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
-  const [, bits] = readChildren(readWhole(key, TAG.sequence));
-  return demandNode(bits, TAG.bitString, 'public key').content.subarray(1);
-}
 
 function readCertificateId(request: DerNode): CertificateId {
   const [node] = readChildren(request);

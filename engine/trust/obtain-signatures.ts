@@ -84,16 +84,17 @@ async function obtainStamp(trust: TrustService, data: SignedData, anchors: Uint8
     if (failure instanceof TrustError && failure.failure !== 'bad_answer') return { failure };
     throw failure;
   }
-  const { at } = verifyTimestampToken(token, { imprint, anchors });
-  return { token, at, path: findPath(readSignedData(token).certificates, anchors)! };
+  const { at, certificates } = verifyTimestampToken(token, { imprint, anchors });
+  return { token, at, path: findPath(certificates, anchors)! };
 }
 
 /** The timestamp that the message came with (cms lane), or a new one. */
 function findStamp(trust: TrustService, data: SignedData, anchors: Uint8Array[]): Promise<Stamp> {
   const { timestampToken: token, signature } = data;
   if (!token) return obtainStamp(trust, data, anchors);
-  const { at } = verifyTimestampToken(token, { imprint: createHash('sha256').update(signature).digest(), anchors });
-  return Promise.resolve({ token, at, path: findPath(readSignedData(token).certificates, anchors)! });
+  const imprint = createHash('sha256').update(signature).digest();
+  const { at, certificates } = verifyTimestampToken(token, { imprint, anchors });
+  return Promise.resolve({ token, at, path: findPath(certificates, anchors)! });
 }
 
 /** Timestamps a checked message, and refuses it when its certificate was not good at the proved time. */

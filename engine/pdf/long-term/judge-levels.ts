@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DerError, readChildren, readWhole } from '../../pki/der.ts';
 import { findPath, isGoodAt } from '../../trust/gather-status.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../pki/read-revocation.ts';
-import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
+import type { SignedData } from '../../pki/read-signed-data.ts';
 import { verifyTimestampToken } from '../../pki/timestamp-token.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import { identify } from '../../pki/validation-data.ts';
@@ -42,8 +42,8 @@ const CLOCK_TOLERANCE = 5 * 60_000;
 
 function readStamp(token: Uint8Array, imprint: Uint8Array, anchors: Uint8Array[]): Stamp | undefined {
   try {
-    const { at } = verifyTimestampToken(token, { imprint, anchors });
-    const path = findPath(readSignedData(token).certificates, anchors);
+    const { at, certificates } = verifyTimestampToken(token, { imprint, anchors });
+    const path = findPath(certificates, anchors);
     return path && { at, path };
   } catch (error) {
     if (error instanceof TrustError || error instanceof DerError) return undefined;

@@ -123,29 +123,36 @@ export function limitAccess(source: RandomAccess, end: number): RandomAccess {
 }
 
 /**
- * Shows the bytes from `start` to `end` to a visitor in chunks of at most 1 MB. Each chunk is valid only during its
- * visit: the next one may overwrite it, so that a large file costs no more memory than one chunk.
+ * Shows the bytes from `start` to `end` to a visitor in chunks of at most 1 MB, and reads the next one meanwhile. Each chunk is
+ * valid only during its visit: a later one may overwrite it, so that a large file costs no more memory than two chunks.
  */
 export async function visitChunks(
   source: RandomAccess,
   { start = 0, end = source.size }: { start?: number; end?: number },
   visit: (chunk: Uint8Array) => void,
 ): Promise<void> {
-  // What is in memory already is not copied.
-  const buffer = source.readInto && end > start ? (idle.pop() ?? Buffer.allocUnsafeSlow(CHUNK)) : undefined;
+  const buffers: Buffer[] = [];
+  const readChunk = async (offset: number, turn: number): Promise<Uint8Array> => {
+    const wanted = Math.min(CHUNK, end - offset);
+    // What is in memory already is not copied.
+    if (!source.readInto) return await source.read(offset, wanted);
+    const buffer = (buffers[turn % 2] ??= idle.pop() ?? Buffer.allocUnsafeSlow(CHUNK));
+    const target = buffer.subarray(0, wanted);
+    return target.subarray(0, await copyInto(source, target, offset));
+  };
+  let next = start < end ? readChunk(start, 0) : undefined;
   try {
-    for (let offset = start; offset < end;) {
-      const wanted = Math.min(CHUNK, end - offset);
-      const target = buffer?.subarray(0, wanted);
-      const chunk = target
-        ? target.subarray(0, await copyInto(source, target, offset))
-        : await source.read(offset, wanted);
+    for (let offset = start, turn = 1; next; turn += 1) {
+      const chunk = await next;
       if (chunk.length === 0) throw new RangeError('the source is shorter than it said');
-      visit(chunk);
       offset += chunk.length;
+      next = offset < end ? readChunk(offset, turn) : undefined;
+      visit(chunk);
     }
   } finally {
-    if (buffer && idle.length < MOST_IDLE) idle.push(buffer);
+    // Nobody else may have a chunk that is still being read into.
+    await Promise.allSettled([next]);
+    idle.push(...buffers.slice(0, Math.max(0, MOST_IDLE - idle.length)));
   }
 }
 
