@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { until } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
 
 /** Tones of a badge. */
@@ -29,6 +30,13 @@ const Mark = styled.span`
   /* In a narrow column of a table it never breaks within a word. */
   overflow-wrap: break-word;
   vertical-align: middle;
+
+  /* In large letters a long word may be wider than a phone, where nothing stands in columns. */
+  ${until.sm} {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    hyphenate-limit-chars: 12 4 4;
+  }
 
   &[data-tone='pine'] {
     background: ${theme.color.pineSoft};
