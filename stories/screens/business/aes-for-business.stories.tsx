@@ -5,6 +5,8 @@ import type { Colleague } from '@sigillum/api-contracts/identification/in-person
 import { AesView } from '@sigillum/app/business/components/aes-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { useLoaderData } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
@@ -97,6 +99,41 @@ export const NoneIncluded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/business/upgrade');
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+/** The plan was changed while somebody filled in the form: what was typed stays. */
+const plan = { features: businessExample.pricePlan.features };
+const application = {
+  representative_name: 'Nora Keller',
+  representative_email: 'nora.keller@example.ch',
+  commercial_register: 'CHE-109.322.551',
+};
+function UnderChangingPlan(args: ComponentProps<typeof AesView>) {
+  const { features } = useLoaderData<typeof plan>();
+  return <AesView {...args} business={{ ...held, pricePlan: { ...businessExample.pricePlan, features } }} />;
+}
+export const LostMeanwhile: Story = {
+  args: nobody,
+  beforeEach: () => void (plan.features = businessExample.pricePlan.features),
+  render: showScreen(UnderChangingPlan, {
+    ...scene,
+    loaderData: plan,
+    action() {
+      plan.features = [];
+      return { failure: { fields: {}, form: { id: 'error.business.feature_not_included' }, typed: application } };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText(/Name of who may act/);
+    await userEvent.type(name, application.representative_name);
+    await userEvent.type(canvas.getByLabelText(/E-mail address of this person/), application.representative_email);
+    await userEvent.type(canvas.getByLabelText(/commercial register/), application.commercial_register);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText('For this you need a plan with AES for Business')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your plan does not include this');
+    await expect(canvas.getByLabelText(/Name of who may act/)).toHaveValue(application.representative_name);
+    await expect(canvas.getByLabelText(/commercial register/)).toHaveValue(application.commercial_register);
   },
 };
 

@@ -3,6 +3,8 @@ import { usualSettings } from '@sigillum/api-contracts/business/settings.ts';
 import { SettingsView } from '@sigillum/app/business/components/settings-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { useLoaderData } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { embeddedFace } from '../../support/embedded-face.ts';
 import { neverAnswer } from '../../support/show-route.tsx';
@@ -140,6 +142,34 @@ export const NotIncluded: Story = {
     await expect(canvas.getByText('For this you need a plan with signer groups')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expectSent({ intent: 'remove-logo' });
+  },
+};
+
+/** The plan was changed while somebody ticked the box: it says why nothing came of it. */
+const plan = { features: businessExample.pricePlan.features };
+function UnderChangingPlan(args: ComponentProps<typeof SettingsView>) {
+  const { features } = useLoaderData<typeof plan>();
+  return <SettingsView {...args} features={features} />;
+}
+export const LostMeanwhile: Story = {
+  args: { settings: usualSettings },
+  beforeEach: () => void (plan.features = businessExample.pricePlan.features),
+  render: showScreen(UnderChangingPlan, {
+    ...scene,
+    loaderData: plan,
+    action() {
+      plan.features = ['groups', 'branding'];
+      const fields = { 'signatureRequests.part11': { id: 'error.business.feature_not_included' } };
+      return { failure: { fields, typed: {} } };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /regulated record/ });
+    await userEvent.click(box);
+    await userEvent.click(within(box.closest('form')!).getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('For this you need a plan with 21 CFR Part 11')).toBeVisible();
+    await expect(canvas.getByText(/Your plan does not include this/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /regulated record/ })).toBeChecked();
   },
 };
 
