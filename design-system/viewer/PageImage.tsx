@@ -8,11 +8,9 @@ import { chooseImages } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
 export interface PageImageProps {
-  /** Size in PDF points, as displayed; its place is reserved before the image is there. */
+  /** In PDF points, as displayed. */
   size: Size;
   zoom: Zoom;
-  /** Near what is visible; all others keep their place alone. */
-  isNear: boolean;
   /** What is seen first: its image comes before whatever else the page loads. */
   isFirst?: boolean;
   /** Address of the image at a scale in per cent (100 = 96 dpi). */
@@ -27,29 +25,15 @@ export interface PageImageProps {
   children?: ReactNode;
 }
 
-/** The sheet of one page with its image, which is asked for again by itself when it does not come. */
+/** What is on the sheet of a page: its image, which is asked for again by itself when it does not come. */
 export function PageImage(props: PageImageProps) {
-  const {
-    size,
-    zoom,
-    isNear,
-    isFirst = false,
-    getImageUrl,
-    failureText,
-    retryLabel,
-    retryDelays,
-    onShow,
-    children,
-  } = props;
+  const { size, zoom, isFirst = false, getImageUrl, failureText, retryLabel, retryDelays, onShow, children } = props;
   const { attempt, state, setState, isGivenUp, startAgain } = usePatientImage(retryDelays);
 
   return (
-    <Paper
-      style={{ '--page-width': size.width, '--page-height': size.height }}
-      aria-busy={(isNear && !isGivenUp && state !== 'shown') || undefined}
-    >
-      {isNear && state !== 'shown' && !isGivenUp ? <Waiting aria-hidden /> : null}
-      {isNear && state !== 'failed' ? (
+    <Paper aria-busy={(!isGivenUp && state !== 'shown') || undefined}>
+      {state !== 'shown' && !isGivenUp ? <Waiting aria-hidden /> : null}
+      {state !== 'failed' ? (
         <img
           key={attempt}
           // The image of a page that the server rendered may have come before anybody listened.
@@ -69,7 +53,7 @@ export function PageImage(props: PageImageProps) {
           onError={() => setState('failed')}
         />
       ) : null}
-      {isNear && isGivenUp ? (
+      {isGivenUp ? (
         <Failure role="alert">
           {failureText}
           <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={startAgain}>
@@ -77,7 +61,7 @@ export function PageImage(props: PageImageProps) {
           </Button>
         </Failure>
       ) : null}
-      {isNear ? children : null}
+      {children}
     </Paper>
   );
 }

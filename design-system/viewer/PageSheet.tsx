@@ -1,39 +1,31 @@
 import { memo, type ReactNode } from 'react';
-import { PageImage, type PageImageProps } from './PageImage.tsx';
-import { TextLayer } from './TextLayer.tsx';
+import type { Size } from './box.ts';
 import { PageFrame } from './viewer-style.ts';
-import type { GetPageImageUrl, PageViewerLabels, ViewerPage } from './viewer-types.ts';
+import type { PageViewerLabels } from './viewer-types.ts';
 
-export interface PageSheetProps extends Pick<PageImageProps, 'zoom' | 'isNear' | 'isFirst' | 'retryDelays' | 'onShow'> {
-  page: ViewerPage;
+export interface PageSheetProps extends Size {
+  number: number;
   /** How many pages there are. */
   total: number;
-  labels: PageViewerLabels;
-  getImageUrl: GetPageImageUrl;
-  /** What is laid over the page. */
+  getLabel: PageViewerLabels['page'];
+  /** What is on it, of a page that is near. */
   children?: ReactNode;
 }
 
-/** One page in its place. Hundreds of them stand there while one scrolls and zooms, so each is drawn again for its own changes alone. */
-export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
-  const { page, total, labels, getImageUrl, children, ...image } = props;
+/**
+ * A page in its place: one element, as hundreds stand there while one scrolls and zooms, and drawn again for its own changes alone. What is
+ * told of it are words and numbers, which are the same whenever those around it are drawn.
+ */
+export const PageSheet = memo(function PageSheet({ number, width, height, total, getLabel, children }: PageSheetProps) {
   return (
     <PageFrame
-      id={`page-${page.number}`}
-      data-page={page.number}
+      id={`page-${number}`}
+      data-page={number}
       role="group"
-      aria-label={labels.page(page.number, total)}
+      aria-label={getLabel(number, total)}
+      style={{ '--page-width': width, '--page-height': height }}
     >
-      <PageImage
-        {...image}
-        size={page}
-        getImageUrl={(scale) => getImageUrl(page.number, scale)}
-        failureText={labels.imageFailed}
-        retryLabel={labels.retry}
-      >
-        <TextLayer page={page} />
-        {children}
-      </PageImage>
+      {children}
     </PageFrame>
   );
 });

@@ -3,10 +3,13 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { ChevronDown } from '../icons.ts';
+import { PageImage } from './PageImage.tsx';
 import { PageSheet } from './PageSheet.tsx';
 import { readViewerKey } from './read-viewer-key.ts';
 import type { ViewerCommand } from './read-viewer-key.ts';
+import { TextLayer } from './TextLayer.tsx';
 import { ThumbnailColumn } from './ThumbnailColumn.tsx';
+import { useAskedZoom } from './use-asked-zoom.ts';
 import { usePagesInSight } from './use-pages-in-sight.ts';
 import { useZoom } from './use-zoom.ts';
 import { Frame, Scroller, Stage, StopLine } from './viewer-style.ts';
@@ -55,8 +58,9 @@ export function PageViewer(props: PageViewerProps) {
   } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo, zoomBy } = useZoom(scrollerRef, pages);
+  const asked = useAskedZoom(zoom);
   /** At which zoom the page in sight has its image. The others follow it: nobody reads them yet, and together they take several times as long. */
-  const [followed, setFollowed] = useState(zoom);
+  const [followed, setFollowed] = useState(asked);
   const [nextStop, setNextStop] = useState(0);
   const { current, notice, noticeFocus, keep, isNear } = usePagesInSight(scrollerRef, zoom, firstPage, onPageChange);
   const listsThumbnails = hasThumbnails && pages.length > 1;
@@ -133,25 +137,32 @@ export function PageViewer(props: PageViewerProps) {
           onFocus={(event) => noticeFocus(event.target)}
           onKeyDown={handleKey}
         >
-          {pages.map((page) => {
-            const [isCurrent, isClose] = [page.number === current, isNear(page.number)];
-            return (
-              <PageSheet
-                key={page.number}
-                page={page}
-                total={pages.length}
-                labels={labels}
-                zoom={isCurrent ? zoom : isClose ? followed : 'fit'}
-                isNear={isClose}
-                isFirst={page === pages[0]}
-                getImageUrl={getImageUrl}
-                retryDelays={retryDelays}
-                onShow={isCurrent ? () => setFollowed(zoom) : undefined}
-              >
-                {isClose ? children?.(page) : null}
-              </PageSheet>
-            );
-          })}
+          {pages.map((page) => (
+            <PageSheet
+              key={page.number}
+              number={page.number}
+              width={page.width}
+              height={page.height}
+              total={pages.length}
+              getLabel={labels.page}
+            >
+              {isNear(page.number) ? (
+                <PageImage
+                  size={page}
+                  zoom={page.number === current ? asked : followed}
+                  isFirst={page === pages[0]}
+                  getImageUrl={(scale) => getImageUrl(page.number, scale)}
+                  failureText={labels.imageFailed}
+                  retryLabel={labels.retry}
+                  retryDelays={retryDelays}
+                  onShow={page.number === current ? () => setFollowed(asked) : undefined}
+                >
+                  <TextLayer page={page} />
+                  {children?.(page)}
+                </PageImage>
+              ) : null}
+            </PageSheet>
+          ))}
         </Scroller>
       </Stage>
     </Frame>

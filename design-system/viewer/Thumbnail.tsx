@@ -3,7 +3,7 @@ import { usePatientImage } from './use-patient-image.ts';
 import { Waiting } from './viewer-style.ts';
 
 /** A small image of a page. What was shown last stays until a newer one has come; before the first one its place moves. */
-export function Thumbnail({ url }: { url: string }) {
+export function Thumbnail({ url, isLazy }: { url: string; isLazy: boolean }) {
   const { attempt, state, setState, isGivenUp } = usePatientImage();
   const [shown, setShown] = useState<string>();
 
@@ -13,7 +13,7 @@ export function Thumbnail({ url }: { url: string }) {
   }
 
   return (
-    <span>
+    <>
       {shown === undefined && !isGivenUp ? <Waiting aria-hidden /> : null}
       {shown === undefined || shown === url ? null : <img src={shown} alt="" draggable={false} />}
       {state === 'failed' ? null : (
@@ -23,7 +23,7 @@ export function Thumbnail({ url }: { url: string }) {
           ref={(image) => void (shown === undefined && image?.complete && image.naturalWidth > 0 && show())}
           src={url}
           alt=""
-          loading="lazy"
+          loading={isLazy ? 'lazy' : 'eager'}
           decoding="async"
           draggable={false}
           data-awaited={shown === url ? undefined : true}
@@ -31,6 +31,6 @@ export function Thumbnail({ url }: { url: string }) {
           onError={() => setState('failed')}
         />
       )}
-    </span>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function useZoom(scrollerRef: RefObject<HTMLElement | null>, pages: reado
     const scroller = scrollerRef.current;
     const frame = scroller === null ? undefined : findPageAt(scroller, findMiddle(scroller).clientY);
     const page = pages[readPageNumber(frame) - 1];
-    const width = frame?.firstElementChild?.getBoundingClientRect().width;
+    const width = frame?.getBoundingClientRect().width;
     return page === undefined || width === undefined ? 1 : (width / page.width) * (72 / 96);
   }
 
@@ -98,7 +98,7 @@ function findMiddle(scroller: HTMLElement): ScreenPoint {
 }
 
 function readAnchor(scroller: HTMLElement, { clientX, clientY }: ScreenPoint): Anchor | null {
-  const sheet = findPageAt(scroller, clientY)?.firstElementChild;
+  const sheet = findPageAt(scroller, clientY);
   if (!sheet) return null;
   const { left, top, width, height } = sheet.getBoundingClientRect();
   return { sheet, shareX: (clientX - left) / width, shareY: (clientY - top) / height, clientX, clientY };

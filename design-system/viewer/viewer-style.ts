@@ -60,7 +60,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** Small images of all pages, from 960 px on. */
+/** Small pages, from 960 px on. */
 export const Thumbnails = styled.ol`
   display: flex;
   flex-direction: column;
@@ -189,21 +189,13 @@ export const Scroller = styled.div`
   }
 `;
 
-/** One page among the others. */
+/** The sheet of one page among the others. Its size comes from the page's own, so nothing jumps when what is on it arrives. */
 export const PageFrame = styled.div`
-  display: grid;
-  place-items: safe center;
-  & + & {
-    margin-top: ${theme.space[5]};
-  }
-`;
-
-/** The sheet. Its size comes from the page's own, so nothing jumps when the image arrives. */
-export const Paper = styled.div`
   --real-width: calc(var(--page-width) * 96px / 72);
   position: relative;
   width: calc(var(--real-width) * var(--zoom, 1));
   aspect-ratio: var(--page-width) / var(--page-height);
+  margin-inline: auto;
   /* A document is ink on white, at night too; what is placed on it keeps the colours of day. */
   color-scheme: light;
   background: ${theme.color.page};
@@ -212,12 +204,22 @@ export const Paper = styled.div`
     0 0 0 1px ${theme.color.hairline},
     ${theme.elevation.sheet};
 
+  & + & {
+    margin-top: ${theme.space[5]};
+  }
   [data-zoom='fit'] & {
     width: min(100%, calc(var(--real-width) * 1.5), ${followedWidth}px);
   }
   [data-zoom='page'] & {
     width: min(100cqw, calc(100cqh * var(--page-width) / var(--page-height)));
   }
+`;
+
+/** What is on a sheet. */
+export const Paper = styled.div`
+  position: absolute;
+  inset: 0;
+
   /* What is dragged to another page stays above it on its way. */
   &:has([data-dragged]) {
     z-index: 1;

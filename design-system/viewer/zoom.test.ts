@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseImages, limitZoom, stepZoom, turnZoom } from './zoom.ts';
+import { chooseImages, findImageZoom, limitZoom, stepZoom, turnZoom } from './zoom.ts';
 
 it('steps from any measured zoom to the next round one', () => {
   expect(stepZoom(0.83, 1)).toBe(1);
@@ -40,4 +40,12 @@ it('leaves it to the browser which image fits a page that follows the window', (
     sizes: 'min(100vw, 960px)',
   });
   expect(chooseImages('page', 595.28, (scale) => `/page?scale=${scale}`)).toEqual(followed);
+});
+
+it('finds one zoom for all that have the same images', () => {
+  for (const zoom of ['fit', 'page', 0.25, 1.25, 1.4, 3, 4] as const)
+    expect(chooseImages(findImageZoom(zoom), 595, String)).toEqual(chooseImages(zoom, 595, String));
+  expect([1.25, 1.4, 1.5].map(findImageZoom)).toEqual([1.5, 1.5, 1.5]);
+  expect([3, 4].map(findImageZoom)).toEqual([3, 3]);
+  expect(['fit', 'page'].map((zoom) => findImageZoom(zoom as 'fit'))).toEqual(['fit', 'fit']);
 });

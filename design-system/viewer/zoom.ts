@@ -34,6 +34,13 @@ const followedScales = [50, 75, 100, 125, 150, 200, 300] as const;
 /** Width in px that a page which follows the window has at most. */
 export const followedWidth = 960;
 
+/** One zoom of all those that have the same images. */
+export function findImageZoom(zoom: Zoom): Zoom {
+  return typeof zoom === 'number' ? chooseScale(zoom) / 100 : 'fit';
+}
+
+const chooseScale = (zoom: number) => imageScales.find((one) => one >= zoom * 100) ?? 300;
+
 /**
  * The images among which the browser chooses one for a page, `width` points wide; few different scales (per cent, 100 = 96 dpi), so that
  * caches are hit. A page at 100 % asks for scale 100; one that follows the window for the least that is as fine as its screen.
@@ -44,6 +51,6 @@ export function chooseImages(zoom: Zoom, width: number, getUrl: (scale: number) 
     const srcSet = followedScales.map(describe).join(', ');
     return { src: getUrl(imageScales[0]), srcSet, sizes: `min(100vw, ${followedWidth}px)` };
   }
-  const scale = imageScales.find((one) => one >= zoom * 100) ?? 300;
+  const scale = chooseScale(zoom);
   return { src: getUrl(scale), srcSet: `${getUrl(scale)} 1x, ${getUrl(Math.min(300, scale * 2))} 2x` };
 }

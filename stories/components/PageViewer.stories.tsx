@@ -154,7 +154,7 @@ const manyPages: readonly ViewerPage[] = Array.from({ length: 500 }, (_, index) 
   number: index + 1,
 }));
 
-/** Only the pages near the one in sight carry an image; a long document opens and scrolls like a short one. */
+/** Only the pages near those in sight carry an image, large and small; a long document opens and scrolls like a short one. */
 export const FiveHundredPages: Story = {
   args: { pages: manyPages, getImageUrl: (page) => drawSamplePage(((page - 1) % 2) + 1) },
   play: async ({ canvas, userEvent, args }) => {
@@ -167,11 +167,14 @@ export const FiveHundredPages: Story = {
     await waitFor(() => expect(last.querySelector('img')).not.toBeNull());
     await expect(region.querySelectorAll('img').length).toBeLessThan(6);
     await expect(canvas.getByRole('group', { name: 'Page 1 of 500' }).querySelector('img')).not.toBeNull();
-    await waitFor(() => {
-      const list = canvas.getByRole('list', { name: 'Pages' }).getBoundingClientRect();
-      const thumbnail = canvas.getByRole('button', { name: 'Page 500 of 500' }).getBoundingClientRect();
-      return expect(thumbnail.top).toBeLessThan(list.bottom);
-    });
+    const list = canvas.getByRole('list', { name: 'Pages' });
+    const thumbnail = canvas.getByRole('button', { name: 'Page 500 of 500' });
+    await waitFor(() =>
+      expect(thumbnail.getBoundingClientRect().top).toBeLessThan(list.getBoundingClientRect().bottom),
+    );
+    await waitFor(() => expect(thumbnail.querySelector('img')).not.toBeNull());
+    await expect(list.querySelectorAll('img').length).toBeLessThan(60);
+    await expect(canvas.getByRole('button', { name: 'Page 1 of 500' }).querySelector('img')).toBeNull();
   },
 };
 
@@ -260,6 +263,30 @@ export const PageInSightFirst: Story = {
     drawing.isDone = true;
     await waitFor(() => expect(readScale(1)).toBe('200'));
     await waitFor(() => expect(readScale(2)).toBe('200'));
+  },
+};
+
+/** Of the zooms that one passes without reading no image is asked for. */
+export const PassedZooms: Story = {
+  tags: ['!visual'],
+  args: { getImageUrl: (page, scale?: number) => `${drawSamplePage(page)}#${scale}`, hasThumbnails: false },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('group', { name: 'Page 1 of 3' });
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Zoom in' });
+    await waitFor(() => expect(page.querySelector('img')).toHaveAttribute('src'));
+    const asked: (string | undefined)[] = [];
+    const observer = new MutationObserver((changes) =>
+      asked.push(...changes.map(({ target }) => (target as HTMLImageElement).src.split('#')[1])),
+    );
+    observer.observe(page, { subtree: true, attributeFilter: ['src'] });
+    while (!button.disabled) {
+      button.click();
+      // No time passes: what React does of a press is done at once.
+      await Promise.resolve();
+    }
+    await waitFor(() => expect(asked).not.toEqual([]));
+    observer.disconnect();
+    await expect(asked).toEqual(['300']);
   },
 };
 
