@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { PdfProblem } from '../pdf-problem.ts';
+import { importMemory, type MemoryLimits } from './import-memory.ts';
 
 /** The functions of pdfium that we call and its package does not declare; pointers and handles are numbers. */
 interface UndeclaredFunctions {
@@ -37,7 +38,8 @@ interface UndeclaredFunctions {
   HEAPF32: Float32Array;
 }
 
-type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & UndeclaredFunctions;
+type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> &
+  UndeclaredFunctions & { wasmExports: { memory: WebAssembly.Memory } };
 
 /** A document opened in a pdfium instance of its own. */
 export interface OpenDocument {
@@ -50,30 +52,59 @@ const formatError = 3;
 const passwordError = 4;
 /** In points; no box of a page reaches so far. */
 const beyondAnyPage = 1_000_000;
-let compiled: Promise<WebAssembly.Module> | undefined;
+const memoryPageBytes = 64 * 1024;
+
+let compiled: Promise<{ module: WebAssembly.Module; limits: MemoryLimits }> | undefined;
 
 /** Compiles pdfium once a process; call it early so that the first job does not wait for it. */
-export function preparePdfium(): Promise<WebAssembly.Module> {
-  compiled ??= WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')));
+function preparePdfium() {
+  const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  const compile = async () => {
+    const { module, limits } = importMemory(readFileSync(path));
+    return { module: await WebAssembly.compile(module), limits };
+  };
+  compiled ??= compile();
   return compiled;
 }
 
 /** An instance that no document has been opened in. */
 let spare: Promise<Pdfium> | undefined;
+/** What the documents of this job are read in, and those of jobs that have ended were. */
+let used: WebAssembly.Memory[] = [];
+let left: WebAssembly.Memory[] = [];
+/** Memory as new: nothing but zeros. */
+let blank: WebAssembly.Memory | undefined;
 
-/** Makes the instance of the next document beforehand, so that whoever asks for that does not wait for it. */
+/** Says that a job has ended: nobody looks at the documents that it has opened any more, and what they were read in may serve others. */
+export function leaveDocuments(): void {
+  left = used;
+  used = [];
+}
+
+/**
+ * Makes the instance of the next document beforehand, so that whoever asks for that does not wait for it. It gets the memory of one before, wiped
+ * (docs/decisions/351-the-memory-of-pdfium-is-wiped-and-kept.md).
+ */
 export async function prepareInstance(): Promise<void> {
+  const { limits } = await preparePdfium();
+  // What a document has made larger is given up.
+  const kept = left.find(({ buffer }) => buffer.byteLength === limits.initial * memoryPageBytes);
+  left = [];
+  if (kept) new Uint8Array(kept.buffer).fill(0);
+  blank ??= kept;
   spare ??= makeInstance();
   await spare;
 }
 
 async function makeInstance(): Promise<Pdfium> {
-  const module = await preparePdfium();
+  const { module, limits } = await preparePdfium();
+  const memory = blank ?? new WebAssembly.Memory(limits);
+  blank = undefined;
   const pdfium = (await PDFiumModule({
     print: () => {},
     printErr: () => {},
-    instantiateWasm(imports: WebAssembly.Imports, onReady: (module: WebAssembly.Module) => void) {
-      const instance = new WebAssembly.Instance(module, imports);
+    instantiateWasm({ env, ...imports }: WebAssembly.Imports, onReady: (module: WebAssembly.Module) => void) {
+      const instance = new WebAssembly.Instance(module, { ...imports, env: { ...env, memory } });
       (onReady as (instance: WebAssembly.Instance, module: WebAssembly.Module) => void)(instance, module);
       return instance.exports;
     },
@@ -84,13 +115,14 @@ async function makeInstance(): Promise<Pdfium> {
 
 /**
  * Opens a file in a fresh pdfium instance (4 ms, unless one was made beforehand), so that no document ever sees what another one left behind;
- * the instance is dropped whole, which is also how its memory is freed. The file is read straight into pdfium's memory.
+ * the instance is dropped whole. The file is read straight into pdfium's memory.
  * Throws PdfProblem file.pdf.password_protected, damaged or too_complex.
  */
 export async function openDocument(filePath: string): Promise<OpenDocument> {
   const made = spare ?? makeInstance();
   spare = undefined;
   const pdfium = await made;
+  used.push(pdfium.wasmExports.memory);
   const { start, length } = loadFile(pdfium, filePath);
   const handle = pdfium._FPDF_LoadMemDocument(start, length, 0);
   if (handle === 0) {

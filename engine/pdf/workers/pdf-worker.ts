@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import { beginJob, endJob, makeGauge } from './job-gauge.ts';
 import { extractText } from '../pages/extract-text.ts';
 import { inspectDocument } from '../inspect-document.ts';
-import { prepareInstance } from '../pages/pdfium-engine.ts';
+import { leaveDocuments, prepareInstance } from '../pages/pdfium-engine.ts';
 import { renderPages } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import type { JobResult, WorkerAnswer, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
@@ -92,6 +92,7 @@ process.on('message', ({ job, limits }: WorkerCall) => {
     .catch(describeFailure)
     .then((result) => {
       endJob(gauge, settings.memoryMb);
+      leaveDocuments();
       const answer: WorkerAnswer = {
         ...result,
         startedAt,
