@@ -133,6 +133,6 @@ export const identificationDirectMessages = defineMessages({
   needed: {
     id: 'identification.direct.needed',
     defaultMessage: 'Prove who you are first',
-    description: 'Link on the page of the document, to a visitor’s identification.',
+    description: 'Link on the page of the document, to the identification of whoever signs it.',
   },
 });

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { Bullets } from '../../common/bullets.ts';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
@@ -75,7 +76,7 @@ function People({ members, businessName }: Pick<RemoveMembersProps, 'members' | 
       <Text>
         <FormattedMessage {...messages.removeMany} values={{ business }} />
       </Text>
-      <ul style={{ paddingInlineStart: '1.25rem' }}>
+      <Bullets>
         {members.slice(0, mostListed).map((member) => (
           <li key={member.id}>
             <bdi>{member.name}</bdi>
@@ -86,7 +87,7 @@ function People({ members, businessName }: Pick<RemoveMembersProps, 'members' | 
             <FormattedMessage {...messages.removeMore} values={{ count: left }} />
           </li>
         )}
-      </ul>
+      </Bullets>
     </Stack>
   );
 }

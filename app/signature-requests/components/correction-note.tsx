@@ -1,7 +1,7 @@
 import type { Correction, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Banner, Stack, Text, TextLink, theme } from '@sigillum/design-system';
+import { Banner, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { Bullets } from '../../common/bullets.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsCorrectionMessages as messages } from '../correction-messages.ts';
 
@@ -14,12 +14,6 @@ const changes: Readonly<Record<Correction['changed'][number], MessageText>> = {
   order: messages.changedOrder,
   places: messages.changedPlaces,
 };
-
-const Differences = styled.ul`
-  margin: 0;
-  padding-left: ${theme.space[5]};
-  overflow-wrap: anywhere;
-`;
 
 interface Line {
   text: MessageText;
@@ -77,13 +71,13 @@ export function CorrectionNote({
           )}
         </Text>
         {lines.length > 0 ? (
-          <Differences aria-label={formatMessage(messages.differences)}>
+          <Bullets aria-label={formatMessage(messages.differences)}>
             {lines.map(({ text, name }, index) => (
               <li key={index}>
                 <FormattedMessage {...text} values={{ name: <bdi key="name">{name}</bdi> }} />
               </li>
             ))}
-          </Differences>
+          </Bullets>
         ) : (
           <Text tone="soft">
             <FormattedMessage {...messages.same} />

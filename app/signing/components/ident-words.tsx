@@ -1,13 +1,14 @@
 import type { IdentMethods } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { Bullets } from '../../common/bullets.ts';
 import { identificationDirectMessages } from '../../identification/direct-messages.ts';
 import { identMethodTexts } from '../../identification/ident-methods.ts';
 import { useHost } from '../host.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 
 export interface IdentWordsProps extends Pick<IdentMethods, 'is_needed' | 'is_known' | 'methods'> {
-  /** Where a visitor is identified. */
+  /** Where the person is identified. */
   href?: string | undefined;
 }
 
@@ -30,13 +31,13 @@ export function IdentWords({ is_needed, is_known, methods, href }: IdentWordsPro
         )}
       </Text>
       {methods.length > 0 ? (
-        <ul>
+        <Bullets>
           {methods.map((method) => (
-            <li key={method}>
+            <Text tag="li" size="small" key={method}>
               <FormattedMessage {...identMethodTexts[method].name} />
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Bullets>
       ) : null}
     </>
   );

@@ -10,11 +10,6 @@ const Page = styled(Container)`
   ${from.sm} {
     padding-block: ${theme.space[7]} ${theme.space[8]};
   }
-
-  /* The points stand in the text's column. */
-  ul {
-    padding-left: ${theme.space[5]};
-  }
 `;
 
 export interface PlainPageProps extends Omit<PlainSignProps, 'step'> {

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
+import { Bullets } from '../../common/bullets.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -60,7 +61,7 @@ export function PlainSign({ request, door, step }: PlainSignProps) {
         </Banner>
       ) : null}
       <FormErrors form={{ error, refused }} labels={{}} />
-      <ul>
+      <Bullets>
         {documents.map((document) => (
           <li key={document.id}>
             <TextLink href={door.writeDownloadUrl(document.id, 'original')} download>
@@ -68,7 +69,7 @@ export function PlainSign({ request, door, step }: PlainSignProps) {
             </TextLink>
           </li>
         ))}
-      </ul>
+      </Bullets>
       {codeWay ? (
         <Text>
           <FormattedMessage

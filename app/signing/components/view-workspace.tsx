@@ -70,11 +70,12 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     setPage(1);
   }
 
+  const identifyHref = props.ident?.href ?? findIdentification(door, request);
   const { sign, isSigning } = useSigning({
     door,
     request,
     sender: props.sender,
-    identifyHref: props.ident?.href ?? findIdentification(door, request),
+    identifyHref,
     unseen,
     showDocument,
     seal,
@@ -123,7 +124,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       isVisitor={door.kind === 'visitor'}
       isSigning={isSigning || isDeclining}
       exit={exit}
-      ident={props.ident}
+      ident={props.ident && { ...props.ident, href: identifyHref }}
       seals={seals}
       seal={seal}
       onSealChange={setSealName}

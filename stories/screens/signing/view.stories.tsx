@@ -446,6 +446,22 @@ export const SignsSomeDocuments: Story = {
   },
 };
 
+/** A trust service signs, and has not met the signer here before. */
+export const ToBeIdentified: Story = {
+  args: {
+    request: { ...requestToSign, quality: 'QES' },
+    ident: { is_needed: true, is_known: false, methods: ['video', 'auto', 'external-sc'], href: '/identify' },
+  },
+  globals: { language: 'fr-ch' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Par appel vidéo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prouver d’abord votre identité' })).toHaveAttribute(
+      'href',
+      '/identify',
+    );
+  },
+};
+
 export const NotYourTurn: Story = {
   args: { request: { ...requestToSign, signatures: signers('WAITING', 'OPEN'), viewer: { ...noemi, actions: [] } } },
   play: async ({ canvas }) => {

@@ -49,6 +49,11 @@ test('somebody is led from the request to the terms and an identification and ba
   const sign = () => page.getByRole('button', { name: 'Sign', exact: true }).click();
   const asked = heading(page, 'Confirm your signature');
 
+  // Whoever wants to may do so before a press says that it is needed.
+  const first = page.getByRole('link', { name: 'Prove who you are first' });
+  await first.click();
+  await expect(heading(page, 'Prove who you are: Swiss law (ZertES)')).toBeVisible();
+  await page.goBack();
   await sign();
   const terms = page.getByRole('dialog', { name: /^Terms of use of/ });
   await expect(terms).toBeVisible();
