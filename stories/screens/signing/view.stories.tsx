@@ -334,7 +334,10 @@ export const CorrectedByOwner: Story = {
     await expect(canvas.getByRole('link', { name: 'Place signatures' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change expiry' }));
     await expect(onChangeExpiry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${request.documents[0]!.name}` }));
+    const remove = canvas.getByRole('button', { name: `Remove ${request.documents[0]!.name}` });
+    await userEvent.click(remove);
+    // Its tooltip hides as soon as anything scrolls, at some moment.
+    await userEvent.unhover(remove);
     await expect(onRemoveDocument).toHaveBeenCalledWith(request.documents[0]);
     await expect(canvas.getByRole('button', { name: 'Add documents' })).toBeVisible();
     await expect(canvas.getByText(/Somebody has already signed/)).toBeVisible();
