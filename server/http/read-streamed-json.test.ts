@@ -94,6 +94,12 @@ describe('a JSON body that holds files', () => {
     await expect(read(JSON.stringify({ content }))).rejects.toMatchObject({ key: 'file.upload.not_base64' });
   });
 
+  it('refuses what follows padding, wherever it is cut', async () => {
+    const body = JSON.stringify({ content: 'aGVsbG8=aGVsbG8=' });
+    for (let size = 1; size <= body.length; size += 1)
+      await expect(read(body, size)).rejects.toMatchObject({ key: 'file.upload.not_base64' });
+  });
+
   it.each([
     '',
     '{"a":',
