@@ -221,28 +221,36 @@ function judgeOcspResponse(der: Uint8Array, question: Pair): JudgedResponse {
   });
 }
 
-function judgeOrFault(der: Uint8Array, question: Pair): JudgedResponse | RevocationFault {
-  try {
-    return judgeOcspResponse(der, question);
-  } catch (error) {
-    if (error instanceof RevocationFault) return error;
-    throw error;
-  }
+/**
+ * Judges what was not judged before: a signature reads the same few responses and lists five times, most of them to learn that they are about
+ * another certificate.
+ */
+function judgeOnce<T extends object>(judge: (der: Uint8Array, question: Pair) => T) {
+  const judged = remember<T | RevocationFault>(MOST_KNOWN);
+  return (der: Uint8Array, { certificate, issuer }: Pair): T => {
+    const judgeOrFault = () => {
+      try {
+        return judge(der, { certificate, issuer });
+      } catch (error) {
+        if (error instanceof RevocationFault) return error;
+        throw error;
+      }
+    };
+    const ids = () => [der, certificate, issuer].map(identify).join(' ');
+    const found = der.length > LARGEST_KNOWN ? judgeOrFault() : judged(ids(), judgeOrFault)!;
+    if (found instanceof RevocationFault) throw found;
+    return found;
+  };
 }
 
-/** A signature reads the same few responses five times, most of them to learn that they are about another certificate. */
-const judged = remember<JudgedResponse | RevocationFault>(MOST_KNOWN);
+const findJudgedResponse = judgeOnce(judgeOcspResponse);
 
 /**
  * Reads and checks a DER OCSP response (RFC 6960) about one certificate. Freshness is the caller's question, who knows
  * against which time. Throws RevocationFault.
  */
 export function readOcspResponse(der: Uint8Array, { certificate, issuer, at }: RevocationQuestion): RevocationAnswer {
-  const judge = () => judgeOrFault(der, { certificate, issuer });
-  const ids = [der, certificate, issuer].map(identify).join(' ');
-  const found = der.length > LARGEST_KNOWN ? judge() : judged(ids, judge)!;
-  if (found instanceof RevocationFault) throw found;
-  const { answer, responder } = found;
+  const { answer, responder } = findJudgedResponse(der, { certificate, issuer });
   if (at < responder.validFromDate || at > responder.validToDate)
     throw new RevocationFault('responder', 'the responder is not valid at that time');
   return answer;
@@ -300,8 +308,7 @@ export function findCrlFields(list: DerNode | undefined) {
   return { issuer, thisUpdate, rest };
 }
 
-/** Reads and checks a DER CRL (RFC 5280, section 5) of the issuer itself about one certificate. Throws RevocationFault. */
-export function readCrl(der: Uint8Array, question: RevocationQuestion): RevocationAnswer {
+function judgeCrl(der: Uint8Array, question: Pair): RevocationAnswer {
   return guard('the CRL', () => {
     const [list, algorithm, signature] = readChildren(readWhole(der, TAG.sequence));
     const { issuer, thisUpdate: first, rest } = findCrlFields(list);
@@ -326,8 +333,12 @@ export function readCrl(der: Uint8Array, question: RevocationQuestion): Revocati
       ...(next && { nextUpdate: readAnyTime(next) }),
       ...(revokedAt && { revokedAt: readAnyTime(revokedAt) }),
       ...(reason && { reason: readWhole(reason.value.content, TAG.enumerated).content[0] ?? 0 }),
-      responder: question.issuer,
+      // Not a view of the file that it was found in, which would be held as long as the answer.
+      responder: new Uint8Array(question.issuer),
       mustCheckResponder: false,
     };
   });
 }
+
+/** Reads and checks a DER CRL (RFC 5280, section 5) of the issuer itself about one certificate. Throws RevocationFault. */
+export const readCrl: (der: Uint8Array, question: RevocationQuestion) => RevocationAnswer = judgeOnce(judgeCrl);

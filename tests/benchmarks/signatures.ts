@@ -12,8 +12,8 @@ import { format, quantile, readSpent, type Spent } from './processor-time.ts';
 
 /**
  * What a signature costs the server: processor time of its process, its workers and its database, statements, and how long it takes alone,
- * 8 and 32 at once. `--tries=20` for how many one after another, `--size=1` for the megabytes of the document, `--warm=40` for how many before
- * anything is counted: what Node compiles for the first ones is the start's.
+ * 8 and 32 at once. `--tries=20` for how many one after another, `--size=1` for the megabytes of the document, `--warm=40` for how many, with
+ * a dashboard after each, before anything is counted: what Node compiles for the first ones is the start's.
  */
 const readOption = (name: string) => argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const tries = Number(readOption('tries') ?? '20');
@@ -37,7 +37,12 @@ try {
     return performance.now() - begun;
   };
   const owner = owners[0]!;
-  for (let index = 0; index < warm; index += 1) await signOne(owner, await send(owner));
+  const dashboard = `${server.url}/dashboard?tab=inbox`;
+  const onlooker = { cookie: `sigillum_session=${owners.at(-1)!.token}` };
+  for (let index = 0; index < warm; index += 1) {
+    await signOne(owner, await send(owner));
+    await (await fetch(dashboard, { headers: onlooker })).arrayBuffer();
+  }
 
   // Alone, one after another.
   const ids: string[] = [];
@@ -76,10 +81,7 @@ try {
       }
       return times;
     };
-    const [lives, boards] = [
-      watch(`${server.url}/livez`, {}),
-      watch(`${server.url}/dashboard?tab=inbox`, { cookie: `sigillum_session=${owners.at(-1)!.token}` }),
-    ];
+    const [lives, boards] = [watch(`${server.url}/livez`, {}), watch(dashboard, onlooker)];
     const begun = performance.now();
     const times = (
       await Promise.all(
