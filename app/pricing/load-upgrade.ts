@@ -16,7 +16,7 @@ import type { PurchaseViewProps } from './purchase-props.ts';
 import { choosePlan, hasRoom } from './purchase.ts';
 
 /** What is sold to whoever asks. */
-export interface Sale extends Omit<PurchaseViewProps, 'head' | 'calls'> {
+export interface Sale extends Omit<PurchaseViewProps, 'head' | 'foot' | 'calls'> {
   /** Bought in the page; else there is somebody to ask. */
   isOnline: boolean;
   referralCode: string | null;

@@ -23,6 +23,8 @@ export interface PurchaseViewProps {
   buyer: string;
   /** What the page says first: how the business stands. */
   head: ReactNode;
+  /** What it says last, until it is paid: what else could be done. */
+  foot?: ReactNode;
   /** The provider could not be asked what plans cost. */
   isProvisional: boolean;
   /** Those that are sold, in their order. */

@@ -102,6 +102,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           <ContactLinks contact={props.contact} />
         </Stack>
       )}
+      {props.foot}
     </Stack>
   );
 }

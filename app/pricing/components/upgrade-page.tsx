@@ -58,31 +58,33 @@ function Purchase({
   useOwnDocument(true);
   const calls = usePurchaseCalls(business?.id, sale.referralCode);
   return (
-    <Stack gap={6}>
-      <PurchaseView
-        {...sale}
-        head={
-          <PurchaseHead>
-            {business ? (
-              <BusinessStanding business={business} sale={sale} />
-            ) : (
-              <FormattedMessage {...messages.textPerson} />
-            )}
-          </PurchaseHead>
-        }
-        calls={calls}
-      />
-      {business === null && days !== null && (
-        <Text>
-          <FormattedMessage {...messages.trialInstead} values={{ days }} />{' '}
-          <TextLink href="/business/register">
-            <FormattedMessage {...pricingMessages.button} />
-          </TextLink>
-        </Text>
-      )}
-      <FreePlan business={business} />
-      {isShut(business) && <ShutLinks isAdmin />}
-    </Stack>
+    <PurchaseView
+      {...sale}
+      head={
+        <PurchaseHead>
+          {business ? (
+            <BusinessStanding business={business} sale={sale} />
+          ) : (
+            <FormattedMessage {...messages.textPerson} />
+          )}
+        </PurchaseHead>
+      }
+      foot={
+        <>
+          {business === null && days !== null && (
+            <Text>
+              <FormattedMessage {...messages.trialInstead} values={{ days }} />{' '}
+              <TextLink href="/business/register">
+                <FormattedMessage {...pricingMessages.button} />
+              </TextLink>
+            </Text>
+          )}
+          <FreePlan business={business} />
+          {isShut(business) && <ShutLinks isAdmin />}
+        </>
+      }
+      calls={calls}
+    />
   );
 }
 

@@ -106,12 +106,15 @@ test('a trial becomes a plan with a code for a discount and a receipt', async ({
   await expectGoodScreen(page);
   // EUR 450.00 less a fifth, with the VAT of Switzerland.
   const pay = page.getByRole('button', { name: 'Pay EUR 389.16' });
+  const free = page.getByRole('button', { name: 'Change to the free plan' });
+  await expect(free).toBeVisible();
   await pay.click();
   await expect(page.getByLabel('Street and number')).toBeFocused();
   await fillAddress(page, ['Street and number', 'Postcode', 'Town']);
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
   await expect(page.getByText('The Team plan with 3 seats is yours from now on.')).toBeVisible();
+  await expect(free, 'somebody who has just paid is not asked to give it up').toBeHidden();
   await expectGoodScreen(page);
   const [receipt] = await Promise.all([
     page.waitForEvent('popup'),
