@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** What a test lets a PDF worker run, to see what happens around a job. Exports `run` as the worker's modules do. */
@@ -9,7 +11,8 @@ export async function run(input: unknown): Promise<unknown> {
   if (act === 'fail') throw new TypeError('a fault of ours');
   if (act === 'hoard') return hoard();
   if (act === 'keep') return keep(Number(value));
-  if (act === 'die-once-used') return dieOnceUsed();
+  if (act === 'die-once-used') return dieOnceUsed(value as Meeting | undefined);
+  if (act === 'meet') return meet(value as Meeting);
   if (act === 'wait') return setTimeout(Number(value), 'waited');
   if (act === 'spin') for (;;) Math.random();
   throw new Error(`unknown act ${act}`);
@@ -31,10 +34,23 @@ function keep(megabytes: number): number {
   return process.pid;
 }
 
+/** A folder that is empty at first, and how many workers come. */
+interface Meeting {
+  folder: string;
+  count: number;
+}
+
+/** Works until so many workers do. */
+async function meet({ folder, count }: Meeting): Promise<number> {
+  await writeFile(path.join(folder, String(process.pid)), '');
+  while ((await readdir(folder)).length < count) await setTimeout(5);
+  return process.pid;
+}
+
 /** Ends the process unless it is fresh, as a leftover of an earlier document would. */
-function dieOnceUsed(): number {
+function dieOnceUsed(meeting: Meeting | undefined): number | Promise<number> {
   const state = globalThis as { [used]?: boolean };
   if (state[used]) process.kill(process.pid, 'SIGKILL');
   state[used] = true;
-  return process.pid;
+  return meeting ? meet(meeting) : process.pid;
 }

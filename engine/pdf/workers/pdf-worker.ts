@@ -12,6 +12,7 @@ import { inspectDocument } from '../inspect-document.ts';
 import { leaveDocuments, prepareInstance } from '../pages/pdfium-engine.ts';
 import { renderPages } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
+import { muchGrown } from './worker-protocol.ts';
 import type { JobResult, WorkerAnswer, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '') as WorkerSettings;
@@ -68,6 +69,15 @@ function describeFailure(error: unknown): JobResult {
 const readClock = () => performance.timeOrigin + performance.now();
 const readResidentMb = () => process.memoryUsage.rss() / 1024 / 1024;
 let initialMb = 0;
+
+const readGrownMb = () => readResidentMb() - initialMb;
+
+/** While nobody waits for this worker. An image of many pixels leaves 50 MB of garbage, and a worker in its place takes half a second to start. */
+async function rest(): Promise<void> {
+  if (readGrownMb() > settings.memoryMb * muchGrown) globalThis.gc?.();
+  await prepareInstance();
+}
+
 const gauge = makeGauge(settings.memoryMb);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -97,11 +107,11 @@ process.on('message', ({ job, limits }: WorkerCall) => {
         ...result,
         startedAt,
         endedAt: readClock(),
-        grownMb: readResidentMb() - initialMb,
+        grownMb: readGrownMb(),
       };
       process.send?.(answer);
-      // While nobody waits for this worker; should it fail, the next job does it and tells.
-      setImmediate(() => void prepareInstance().catch(() => undefined));
+      // Should it fail, the next job does it and tells.
+      setImmediate(() => void rest().catch(() => undefined));
     });
 });
 

@@ -36,6 +36,8 @@ async function store(bytes: Buffer): Promise<{ file: string; sha256: string }> {
   return { file, sha256 };
 }
 
+const makeMeeting = async (count: number) => ({ folder: await mkdtemp(join(folder, 'meeting-')), count });
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workers-'));
   workers = openWorkers();
@@ -226,6 +228,8 @@ describe('the pool', () => {
       expect((await single.inspect(file)).problems).toEqual([]);
       await single.renderPage(file, sha256, 0, scale);
     }
+    // Each is 32 MiB of pixels, twice: garbage, as soon as it is encoded.
+    for (let scale = 300; scale < 304; scale += 1) await single.renderPage(file, sha256, 0, scale);
     expect(await readPid()).toBe(first);
     expect(await single.run('probe', { act: 'keep', value: 120 })).toBe(first);
     expect(await readPid()).not.toBe(first);
@@ -242,8 +246,9 @@ describe('the pool', () => {
 
   it('takes a fresh worker for that, however many used ones have nothing to do', async () => {
     const several = openWorkers({ size: 4 });
-    const dieOnceUsed = () => several.run<number>('probe', { act: 'die-once-used' });
-    const used = await Promise.all([dieOnceUsed(), dieOnceUsed(), dieOnceUsed()]);
+    const dieOnceUsed = (value?: unknown) => several.run<number>('probe', { act: 'die-once-used', value });
+    const meeting = await makeMeeting(3);
+    const used = await Promise.all([1, 2, 3].map(() => dieOnceUsed(meeting)));
     expect(new Set(used).size).toBe(3);
     expect(used).not.toContain(await dieOnceUsed());
     await several.close();
@@ -303,7 +308,8 @@ describe('the pool', () => {
     onTestFinished(() => void vi.useRealTimers());
     const resting = openWorkers({ size: 3, restMs: 2000 });
     const ask = () => resting.run<number>('probe', { act: 'process' });
-    const pids = await Promise.all([ask(), ask()]);
+    const value = await makeMeeting(2);
+    const pids = await Promise.all([1, 2].map(() => resting.run<number>('probe', { act: 'meet', value })));
     const isAlive = (pid: number) => {
       try {
         return process.kill(pid, 0);

@@ -1,6 +1,7 @@
 import { PdfProblem, type PdfProblemKey } from '../pdf-problem.ts';
 import { startWorkerProcess } from './worker-process.ts';
 import type { WorkerOutcome, WorkerProcess } from './worker-process.ts';
+import { mostGrown } from './worker-protocol.ts';
 import type { JobLimits, JobTimes, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
 /** Limits of the pool for one job: `timeoutMs` of the processor, `patienceMs` by the clock, a second try included. */
@@ -51,21 +52,17 @@ export interface WorkerQueue {
   close(): Promise<void>;
 }
 
-/**
- * A worker that served this many jobs, or has grown by more than a sixth of its memory, is replaced before it can surprise. What it weighs
- * by itself (about 130 MiB, and 60 more once its code is warm) says nothing about the documents that it has seen.
- */
+/** A worker that served this many jobs, or in which they left much behind, is replaced before it can surprise. */
 const maxJobs = 500;
 /** Of whom it is known when they were served; who is forgotten is served first. */
 const rememberedCallers = 1000;
-const mostGrown = 1 / 6;
 
 /**
  * Makes the queue. Jobs that take unknown files (inspect, run) may hold all workers but one, so that a flood of bad
  * uploads never stops pages from being shown. A job whose worker dies is tried once more in a fresh process, for an
  * earlier document may have been the cause; a worker that dies fresh convicts the file (file.pdf.too_complex).
  */
-export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
+export function createWorkerQueue(limits: QueueLimits, start = startWorkerProcess): WorkerQueue {
   const waiting: Waiting[] = [];
   const idle: WorkerProcess[] = [];
   const alive = new Set<WorkerProcess>();
@@ -112,6 +109,46 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   };
   const look = setInterval(endResting, restMs / 2).unref();
 
+  /** Jobs whose worker is not there yet. None has one of its own: whichever comes first, from its start or from another job, serves the first. */
+  const expecting: PromiseWithResolvers<WorkerProcess>[] = [];
+  let starting = 0;
+
+  const offer = (worker: WorkerProcess): void => {
+    usedAt.set(worker, performance.now());
+    const first = expecting.shift();
+    if (first) first.resolve(worker);
+    else idle.push(worker);
+  };
+
+  const startWorker = async (): Promise<WorkerProcess> => {
+    const worker = await start(limits).catch((error: Error) => {
+      throw new PdfProblem('file.pdf.workers_busy', error.message);
+    });
+    alive.add(worker);
+    if (isClosed) await worker.stop();
+    return worker;
+  };
+
+  const expectWorker = (): Promise<WorkerProcess> => {
+    const expected = Promise.withResolvers<WorkerProcess>();
+    expecting.push(expected);
+    if (expecting.length > starting) {
+      starting += 1;
+      void startWorker().then(
+        (worker) => {
+          starting -= 1;
+          offer(worker);
+        },
+        (error: unknown) => {
+          starting -= 1;
+          // As many as start may go on expecting one.
+          if (expecting.length > starting) expecting.pop()!.reject(error);
+        },
+      );
+    }
+    return expected.promise;
+  };
+
   const takeWorker = async (mustBeFresh: boolean): Promise<WorkerProcess> => {
     for (let worker = idle.pop(); worker; worker = idle.pop()) {
       if (worker.isAlive && !mustBeFresh) return worker;
@@ -120,20 +157,14 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
       // The place of one is enough for a fresh one; the others go on resting.
       if (mustBeFresh) break;
     }
-    const worker = await startWorkerProcess(limits).catch((error: Error) => {
-      throw new PdfProblem('file.pdf.workers_busy', error.message);
-    });
-    alive.add(worker);
-    if (isClosed) await worker.stop();
-    return worker;
+    return mustBeFresh ? startWorker() : expectWorker();
   };
 
   const release = (worker: WorkerProcess, outcome: WorkerOutcome): void => {
     const isTired =
       outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.grownMb > limits.memoryMb * mostGrown;
     if (!isTired && !isClosed) {
-      usedAt.set(worker, performance.now());
-      idle.push(worker);
+      offer(worker);
       return;
     }
     alive.delete(worker);
