@@ -48,10 +48,12 @@ function listEntries({ isUnbundled = false, bundle: ownBundle, build }: ServerOp
   return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
 }
 
-/** With what `npm start` starts Node: how it keeps house with its memory. */
-const nodeOptions = readFileSync(path.join(root, 'server/scripts/start.sh'), 'utf8').match(
-  /(?<=^exec .*)--[\w-]+(?:=\d+)?/gm,
-)!;
+/** With what `npm start` starts Node: how it and the C library below it keep house with their memory. */
+const startScript = readFileSync(path.join(root, 'server/scripts/start.sh'), 'utf8');
+const nodeOptions = startScript.match(/(?<=^exec .*)--[\w-]+(?:=\d+)?/gm)!;
+const libraryOptions = Object.fromEntries(
+  [...startScript.matchAll(/(MALLOC_\w+)="\$\{\1:-(\d+)\}"/g)].map(([, name, value]) => [name!, value!]),
+);
 
 /** What Node has compiled serves the next start, as far as it ended well: these servers start a hundred times. */
 const compiled = process.env['NODE_COMPILE_CACHE'] ?? path.join(root, 'node_modules/.cache/sigillum/compiled');
@@ -89,6 +91,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...libraryOptions,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(chosen),
