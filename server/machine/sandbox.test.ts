@@ -107,8 +107,6 @@ describe('a program that is no test', () => {
   });
 
   it('has a seal without a request counted and told, until the plan has none left', async () => {
-    const today = () => world.services.now().toISOString().slice(0, 10);
-    const startDay = today();
     await sell('AES', 1);
     const { body } = await real.ask('POST v2/seal', { content });
     expect((await real.ask(`DELETE v2/documents/${body.document_id}`)).status).toBe(204);
@@ -129,8 +127,10 @@ describe('a program that is no test', () => {
       params: { ...params, username: real.username },
       body: { description: 'Books', scopes: ['seal', 'admin'] },
     });
-    // Midnight may have passed meanwhile.
-    const path = `v3/activities/signatures?start_date=${startDay}&end_date=${today()}`;
+    // Days are those of the organisation, where it may be tomorrow already.
+    const dayFromNow = (days: number) =>
+      new Date(world.services.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10);
+    const path = `v3/activities/signatures?start_date=${dayFromNow(-1)}&end_date=${dayFromNow(1)}`;
     const { activities } = (await real.ask(`GET ${path}`)).body;
     expect(activities).toMatchObject([told]);
     expect(activities[0]).not.toHaveProperty('signature_request_id');
