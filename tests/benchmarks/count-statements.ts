@@ -13,12 +13,16 @@ export async function countStatements(cluster: string, signOne: () => Promise<un
     { host: socket, user: 'sigillum', database: 'postgres' },
     { max: 1, applicationName: 'bench' },
   );
-  const listSaid = async () => {
+  const readLog = () => readFileSync(path.join(cluster, 'postgres.log'), 'utf8');
+  const listSaid = async (from: number) => {
     const { rows } = await database.pool.query<{ pid: number }>(
       "select pid from pg_stat_activity where application_name = 'sigillum'",
     );
-    const text = readFileSync(path.join(cluster, 'postgres.log'), 'utf8');
-    return [...text.matchAll(/\[(\d+)\] LOG: {2}(?:statement|execute)([^\n]*)/g)]
+    return [
+      ...readLog()
+        .slice(from)
+        .matchAll(/\[(\d+)\] LOG: {2}(?:statement|execute)([^\n]*)/g),
+    ]
       .filter(([, session]) => rows.some(({ pid }) => pid === Number(session)))
       .map(([, session, said]) => ({ session, said: said! }));
   };
@@ -29,13 +33,18 @@ export async function countStatements(cluster: string, signOne: () => Promise<un
   };
   try {
     await tellAll('all');
-    const before = (await listSaid()).length;
+    // By its place in the log: sessions come and go.
+    const start = readLog().length;
     await signOne();
-    const said = (await listSaid()).slice(before);
+    const said = await listSaid(start);
     await tellAll('none');
     const lease = said.find((one) => one.said.includes('insert into "signing_locks"'));
     const own = said.filter(({ session }) => session === lease?.session);
-    return own.findIndex((one) => one.said.endsWith(': commit')) + 1;
+    const at = own.indexOf(lease!);
+    const isEnd = (one: { said: string }) => one.said.endsWith(': commit');
+    // The session may have done something else before, and goes on with what follows.
+    const before = own.slice(0, at).findLastIndex(isEnd) + 1;
+    return own.findIndex((one, index) => index > at && isEnd(one)) + 1 - before;
   } finally {
     await database.close();
   }
