@@ -96,7 +96,7 @@ try {
   const readApp = () => (reading ??= import(pathToFileURL(bundle).href));
   // Where it cannot be read, the start says so when it comes to it.
   const meanwhile = () => void readApp().catch(() => undefined);
-  const { services, database, checks, close } = await openServices({ config, log, reports, say, onLost, meanwhile });
+  const { services, database, close } = await openServices({ config, log, reports, say, onLost, meanwhile });
   endings.push(close);
 
   const { createApp } = await readApp();
@@ -104,7 +104,7 @@ try {
   const readReadiness = async () =>
     stopping
       ? { isReady: false, checks: {} }
-      : checkReadiness(checks, (part, error) => log.error('not ready', { part, error }));
+      : checkReadiness(services.checks, (part, error) => log.error('not ready', { part, error }));
   const handle: Handler = async (request, env) =>
     (await answerHealth(request, readReadiness)) ??
     (config.role === 'jobs' ? new Response(null, { status: 404 }) : app.fetch(request, env));

@@ -92,7 +92,6 @@ import { openVerification } from './verification/open-verification.ts';
 export type OpenServices = {
   services: Services;
   database: OpenDatabase;
-  checks: Services['checks'];
   /** Ends everything in the opposite order: work under way first, the database last. */
   close(): Promise<void>;
 };
@@ -368,14 +367,13 @@ export async function openServices({
       ...makeCentreChecks(trustCentre, newest, now, composed.listNotices),
     };
     const forgiving = Object.entries(more).map(([name, check]) => [name, forgiveLate(check)] as const);
-    const checks = { ...services.checks, ...Object.fromEntries(forgiving) };
-    services.checks = checks;
+    services.checks = { ...services.checks, ...Object.fromEntries(forgiving) };
     if (metrics && config.metrics) {
       watchFigures(metrics, services);
       const answering = await listenForMetrics(metrics, config.metrics);
       closers.push(() => answering.close());
     }
-    return { services, database, checks, close };
+    return { services, database, close };
   } catch (error) {
     await close();
     throw error;

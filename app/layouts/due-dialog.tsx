@@ -2,7 +2,7 @@ import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { Client } from '@sigillum/api-contracts/client.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type NavigateFunction, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { namePerson } from '../common/name-person.ts';
 import type { Due } from '../access/describe-due.ts';
@@ -10,6 +10,7 @@ import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
 import { businessMessages } from '../business/messages.ts';
 import { businessDowngradedDialog, businessInvitationDialog } from '../business/dialogs.ts';
 import { useApiClient } from '../http/browser-api.ts';
+import type { MessageText } from '../i18n/define-messages.ts';
 import { lockedMemberDialog } from '../members/dialogs.ts';
 import { useLeaveBusiness } from '../members/use-leave-business.ts';
 import { useModals } from '../modals/modals.tsx';
@@ -24,7 +25,7 @@ interface Scene {
   /** Asks the server again what is due: the next dialog, or nothing. */
   refresh: () => Promise<void>;
   /** Says for a moment what came of an answer. */
-  tell: (message: MessageDescriptor, values: Record<string, string>) => void;
+  tell: (message: MessageText, values: Record<string, string>) => void;
   /** Asks whether the person leaves the business. */
   leave: (business: { id: string; name: string }) => Promise<void>;
 }

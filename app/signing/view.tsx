@@ -27,6 +27,7 @@ import { isProofAsked } from './proof-way.ts';
 import { readPlace } from './read-place.ts';
 import { readRefusal } from './read-refusal.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
+import { writeIdentifyPage } from './write-identify-page.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const params = { id: route.params.srid };
@@ -89,9 +90,13 @@ async function loadVisualSignatures(route: Route.LoaderArgs, { viewer, signature
 }
 
 /** Whether a trust service must know the person before they can sign, where the quality may ask for that. */
-async function loadIdent(route: Route.LoaderArgs, { id, quality, viewer }: SignatureRequest) {
+async function loadIdent(route: Route.LoaderArgs, request: SignatureRequest) {
+  const { id, quality, viewer } = request;
   const mayAsk = viewer.actions.includes('sign') && (quality === 'QES' || quality === 'AES_MINIMAL');
-  return mayAsk && viewer.sid !== null ? load(route, getIdentMethod, { params: { id, sid: viewer.sid } }) : undefined;
+  if (!mayAsk || viewer.sid === null) return undefined;
+  const ident = await load(route, getIdentMethod, { params: { id, sid: viewer.sid } });
+  // Nobody is led to where no way is open to them.
+  return { ...ident, ...(ident.methods.length > 0 && { href: writeIdentifyPage(request) }) };
 }
 
 export function action(route: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import type { InviteResult } from '@sigillum/api-contracts/members/schemas.ts';
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { Bullets } from '../../common/bullets.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
 import type { InviteOutcome } from '../invite-run.ts';
@@ -19,11 +20,9 @@ const texts: Record<InviteResult, MessageText> = {
 
 const mostListed = 200;
 
-const Outcomes = styled.ul`
+const Outcomes = styled(Bullets)`
   max-height: 18rem;
   overflow-y: auto;
-  padding-inline-start: 1.25rem;
-  overflow-wrap: anywhere;
 `;
 
 /** What came of each address: how many were invited, and which not and why. */

@@ -6,8 +6,6 @@ import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/si
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAttachments } from '../../documents/use-attachments.ts';
-import { ofRequest } from '../../identification/direct/visit-places.ts';
-import { lawPages } from '../../identification/way-screens.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import { isAskedByService } from '../proof-way.ts';
@@ -24,6 +22,7 @@ import { useStandingExit } from '../use-standing-exit.ts';
 import { useQuestions } from '../use-questions.ts';
 import { useSigning } from '../use-signing.ts';
 import { useViewCorrections } from '../use-view-corrections.ts';
+import { writeIdentifyPage } from '../write-identify-page.ts';
 import type { IdentWordsProps } from './ident-words.tsx';
 import { RequestView } from './request-view.tsx';
 
@@ -48,8 +47,8 @@ export interface ViewWorkspaceProps {
 }
 
 /** Where somebody with an account is identified for a request that a trust service signs. */
-const findIdentification = ({ kind }: Door, { id, quality, legislation }: SignatureRequest): string | undefined =>
-  kind === 'account' && isAskedByService(quality) ? ofRequest(lawPages[legislation].path, id) : undefined;
+const findIdentification = ({ kind }: Door, request: SignatureRequest): string | undefined =>
+  kind === 'account' && isAskedByService(request.quality) ? writeIdentifyPage(request) : undefined;
 
 /** The view of a request, joined to the API through its door. */
 export function ViewWorkspace(props: ViewWorkspaceProps) {
@@ -70,12 +69,11 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     setPage(1);
   }
 
-  const identifyHref = props.ident?.href ?? findIdentification(door, request);
   const { sign, isSigning } = useSigning({
     door,
     request,
     sender: props.sender,
-    identifyHref,
+    identifyHref: props.ident?.href ?? findIdentification(door, request),
     unseen,
     showDocument,
     seal,
@@ -124,7 +122,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       isVisitor={door.kind === 'visitor'}
       isSigning={isSigning || isDeclining}
       exit={exit}
-      ident={props.ident && { ...props.ident, href: identifyHref }}
+      ident={props.ident}
       seals={seals}
       seal={seal}
       onSealChange={setSealName}

@@ -1,13 +1,12 @@
 import { Heading, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { Bullets } from '../../common/bullets.ts';
 import { userTermsMessages as messages } from '../terms-messages.ts';
 
-const Changes = styled.ul`
+const Changes = styled(Bullets)`
   display: grid;
   gap: ${theme.space[1]};
-  margin: 0;
-  padding-left: 1.25em;
 `;
 
 /** What is new in the terms, a sentence each, in the person's language. */
