@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm test`: sets up what is missing, runs every check, and ends with one line that counts. Plain Node 20, no dependencies,
 // because it may be what installs them. `npm test -- unit pacts` runs only the named steps. A step that was green with the same inputs
-// is not run again; `--all` and CI run it all the same. `--every` also tries what is done by difference otherwise (faults), `--record`
-// keeps the times in times.tsv.
+// is not run again; `--all` and CI run it all the same. `--every` also tries what is done by difference otherwise (faults, journeys),
+// `--record` keeps the times in times.tsv.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

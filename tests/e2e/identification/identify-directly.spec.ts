@@ -7,6 +7,7 @@ import { maintenanceMessages } from '@sigillum/app/maintenance/messages.ts';
 import { signingOverlayMessages as overlays } from '@sigillum/app/signing/overlay-messages.ts';
 import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
@@ -68,13 +69,15 @@ async function passDesk(page: Page, withVideo = true): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
 }
 
-const spoken = [
-  ['en-gb', 'en'],
-  ['de-ch', 'de'],
-  ['fr-ch', 'fr'],
+for (const [locale, language] of [
+  ...inOneLanguage('fr-ch', [
+    ['en-gb', 'en'],
+    ['de-ch', 'de'],
+    ['fr-ch', 'fr'],
+  ] as const),
+  // By another way than the others.
   ['it', 'it'],
-] as const;
-for (const [locale, language] of spoken)
+] as const)
   test(`a visitor proves who he is, comes back to the document and signs it, in ${locale}`, async ({
     page,
     testSystem: { url },

@@ -1,6 +1,7 @@
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, signUp, speak } from '../../support/people.ts';
 
@@ -27,7 +28,7 @@ const words = {
 } as const;
 const sent = '/dashboard?tab=inbox&status=OPEN&sendBy=me';
 
-for (const lang of ['en', 'de', 'fr'] as const)
+for (const lang of inOneLanguage('de', ['en', 'de', 'fr']))
   test(`what ends tomorrow stands above what was sent, and leads to the request, in ${lang}`, async ({ page, url }) => {
     test.slow();
     const say = words[lang];

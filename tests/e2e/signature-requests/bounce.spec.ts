@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { writeNotification } from '@sigillum/server/testing/write-notification.ts';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { bringBack, openMailServer, signUpByMail, type MailServer } from '../../support/mail-server.ts';
 import { inventEmail, sendRequest, speak } from '../../support/people.ts';
@@ -71,7 +72,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-for (const [lang, say] of Object.entries(words))
+for (const [lang, say] of inOneLanguage('fr', Object.entries(words)))
   test(`an invitation that comes back is seen where one looks, and goes to another address (${lang})`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, signUp, speak } from '../../support/people.ts';
 import { readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
@@ -35,7 +36,7 @@ const words = {
   },
 } as const;
 
-for (const lang of ['de', 'fr', 'en'] as const)
+for (const lang of inOneLanguage('fr', ['de', 'fr', 'en']))
   test(`two of three sign, in ${lang}, and the third is told that there are enough`, async ({
     page,
     url,

@@ -1,4 +1,5 @@
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { findLink, inventEmail, readMail, sendRequest, signUp, speak } from '../../support/people.ts';
 
@@ -26,7 +27,7 @@ const words = {
   },
 } as const;
 
-for (const [language, say] of Object.entries(words))
+for (const [language, say] of inOneLanguage('de', Object.entries(words)))
   test(`a mistyped address is changed and invited again in one step (${language})`, async ({
     page,
     openBrowser,

@@ -2,6 +2,7 @@ import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-busines
 import { getSettings } from '@sigillum/api-contracts/business/get-settings.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, signUp, speak } from '../../support/people.ts';
@@ -49,7 +50,7 @@ const words = {
   },
 } as const;
 
-for (const lang of ['en', 'de', 'fr'] as const)
+for (const lang of inOneLanguage('fr', ['en', 'de', 'fr']))
   test(`reminders are settled for a business, a draft and an open request, in ${lang}`, async ({ page, url }) => {
     test.slow();
     const say = words[lang];

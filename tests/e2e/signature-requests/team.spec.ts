@@ -2,6 +2,7 @@ import { addMembers } from '@sigillum/api-contracts/members/add-members.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, readMail, sendRequest, signUp, speak } from '../../support/people.ts';
 
@@ -50,7 +51,7 @@ const words = {
   },
 } as const;
 
-for (const [language, say] of Object.entries(words))
+for (const [language, say] of inOneLanguage('fr', Object.entries(words)))
   test(`a request is put into the inbox of the team, taken, given back and assigned (${language})`, async ({
     page,
     openBrowser,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signingOverlayMessages as ends } from '@sigillum/app/signing/overlay-messages.ts';
 import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
 import { signingProofMessages as proof } from '@sigillum/app/signing/proof-messages.ts';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { expect, expectAccessible, expectNoSideways, test } from '../../support/journey.ts';
 import { frameOf, listTold, openPortal } from '../../support/open-portal.ts';
 import { openProgram } from '../../support/open-program.ts';
@@ -23,12 +24,12 @@ async function expectFits(page: Page) {
   expect([frame.left, frame.right]).toEqual([place.left, place.right]);
 }
 
-for (const [language, locale, begin] of [
+for (const [language, locale, begin] of inOneLanguage('it', [
   ['en', 'en-gb', 'Read the document'],
   ['de', 'de-ch', 'Dokument lesen'],
   ['fr', 'fr-ch', 'Lire le document'],
   ['it', 'it', 'Leggere il documento'],
-] as const)
+]))
   test(`a visitor signs in a frame on a small phone, in ${language}, and the site hears of it`, async ({
     page,
     url,

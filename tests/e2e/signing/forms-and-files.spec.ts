@@ -11,18 +11,19 @@ import { signingFieldMessages as messages } from '@sigillum/app/signing/field-me
 import { signingPanelMessages } from '@sigillum/app/signing/panel-messages.ts';
 import { buildFormPdf, readFormOf } from '@sigillum/engine/testing/form-pdf';
 import { judgePdf } from '@sigillum/engine/testing/judges';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, signUp, speak } from '../../support/people.ts';
 import { say } from '../../support/say.ts';
 import { download, readCode, readInvitation } from '../../support/signing-steps.ts';
 
-for (const [locale, language, sender] of [
+for (const [locale, language, sender] of inOneLanguage('it', [
   ['en-gb', 'en', 'en-gb'],
   ['de-ch', 'de', 'de-ch'],
   ['fr-ch', 'fr', 'fr-ch'],
   // Accounts speak no Italian; their visitors do.
   ['it', 'it', 'en-gb'],
-] as const)
+]))
   test(`a form is given to a visitor, who fills it in, puts initials and hands a file in on a phone (${locale})`, async ({
     page,
     url,

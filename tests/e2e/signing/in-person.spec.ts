@@ -1,3 +1,4 @@
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
@@ -16,8 +17,10 @@ const invite = (email: string, language: 'en' | 'de' | 'fr' = 'en') => ({
 });
 
 for (const [locale, language, width] of [
-  ['en-gb', 'en', 1280],
-  ['de-ch', 'de', 1280],
+  ...inOneLanguage('de-ch', [
+    ['en-gb', 'en', 1280],
+    ['de-ch', 'de', 1280],
+  ] as const),
   ['fr-ch', 'fr', 360],
 ] as const)
   test(`a signer who is there signs on the host’s device, which then asks for the log-in (${locale}, ${width} px)`, async ({
@@ -123,7 +126,7 @@ const words = {
   },
 } as const;
 
-for (const [lang, say] of Object.entries(words))
+for (const [lang, say] of inOneLanguage('de', Object.entries(words)))
   test(`a signer who is there proves by the own passkey, and is logged in nowhere (${lang})`, async ({
     page,
     openBrowser,

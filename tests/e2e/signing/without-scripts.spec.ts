@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { documentsProblemMessages } from '@sigillum/app/documents/problem-messages.ts';
 import { signatureRequestsProblemMessages } from '@sigillum/app/signature-requests/problem-messages.ts';
 import { signingFieldMessages } from '@sigillum/app/signing/field-messages.ts';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, test } from '../../support/journey.ts';
 import { openPortal } from '../../support/open-portal.ts';
 import { openProgram } from '../../support/open-program.ts';
@@ -112,12 +113,12 @@ test('a visitor fills in the fields without a script, and is told what is wrong'
   expect(signed.toString('latin1')).toContain('(2.5)');
 });
 
-for (const [locale, language] of [
+for (const [locale, language] of inOneLanguage('de-ch', [
   ['en-gb', 'en'],
   ['de-ch', 'de'],
   ['fr-ch', 'fr'],
   ['it', 'it'],
-] as const)
+]))
   test(`a visitor hands files in without a script, and is told which are refused (${locale})`, async ({
     page,
     url,

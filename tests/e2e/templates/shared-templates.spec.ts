@@ -6,15 +6,16 @@ import { signatureRequestsColleagueMessages as colleagueMessages } from '@sigill
 import { templatesMessages as messages } from '@sigillum/app/templates/messages.ts';
 import { templatesSharingMessages as sharingMessages } from '@sigillum/app/templates/sharing-messages.ts';
 import { makeTemplate } from '../../support/batches.ts';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, signUp, speak } from '../../support/people.ts';
 import { say } from '../../support/say.ts';
 
-for (const [locale, lang] of [
+for (const [locale, lang] of inOneLanguage('de-ch', [
   ['en-gb', 'en'],
   ['de-ch', 'de'],
   ['fr-ch', 'fr'],
-] as const)
+]))
   test(`a template is shared with a single colleague, who edits it, and taken back (${locale})`, async ({
     page,
     url,

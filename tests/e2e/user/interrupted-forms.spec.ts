@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectAccessible, test, waitUntilAlive } from '../../support/journey.ts';
 import { letAccountBeDeleted } from '../../support/let-time-pass.ts';
 import { findLink, inventEmail, readMail, signUp } from '../../support/people.ts';
@@ -6,7 +7,7 @@ import { findLink, inventEmail, readMail, signUp } from '../../support/people.ts
 const good = 'kupfer Wolke 93 Segel';
 const offline = /ERR_INTERNET_DISCONNECTED|ConnectionLost|Failed to fetch/;
 
-for (const [lang, labels, sentence] of [
+for (const [lang, labels, sentence] of inOneLanguage('de', [
   ['en', { email: 'E-mail address', password: 'Password', button: 'Log in' }, /What you entered is still here/],
   [
     'de',
@@ -18,7 +19,7 @@ for (const [lang, labels, sentence] of [
     { email: 'Adresse e-mail', password: 'Mot de passe', button: 'Se connecter' },
     /Ce que vous avez saisi est toujours là/,
   ],
-] as const) {
+])) {
   test(`who goes offline in the middle of a form keeps it, is told in ${lang}, and sends it later`, async ({
     page,
     url,
