@@ -83,11 +83,15 @@ async function listMachineFaces(path: string): Promise<string[]> {
   const session = cdp();
   const frame = `document.getElementsByName(${JSON.stringify(window.name)})[0]`;
   const { result } = await session.send('Runtime.evaluate', { expression: `${frame}.contentDocument.${path}` });
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId! });
+  // In their order; what is enabled tells of every change of the page until it is disabled.
+  const [, , , { nodeId }] = await Promise.all([
+    session.send('DOM.enable'),
+    session.send('CSS.enable'),
+    session.send('DOM.getDocument', { depth: 0 }),
+    session.send('DOM.requestNode', { objectId: result.objectId! }),
+  ]);
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await Promise.all([session.send('CSS.disable'), session.send('DOM.disable')]);
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
 
