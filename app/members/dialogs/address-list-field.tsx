@@ -1,10 +1,11 @@
 import { CircleAlert, EmailField, IconButton, Stack, X } from '@sigillum/design-system';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { membersListMessages as listMessages } from '../list-messages.ts';
 import { membersMessages as messages } from '../messages.ts';
 import { AddressFileButton } from './address-file-button.tsx';
+import { waitForRelease } from './wait-for-release.ts';
 import { Chip, Chips } from './address-list-style.ts';
 import { readAddressFile } from './read-address-file.ts';
 import { type EnteredAddress, mergeAddresses, splitAddresses } from './read-addresses.ts';
@@ -47,6 +48,13 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
     if (found.length > 0) onChange(mergeAddresses(emails, found));
     onDraft('');
   }
+
+  const [isLeft, setIsLeft] = useState(false);
+  const addLeft = useEffectEvent(() => {
+    setIsLeft(false);
+    add(draft);
+  });
+  useEffect(() => (isLeft ? waitForRelease(() => addLeft()) : undefined), [isLeft]);
 
   async function addFile(file: File) {
     const found = await readAddressFile(file);
@@ -111,7 +119,7 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
         multiple
         value={draft}
         onChange={({ target }) => (/[,;\s]/.test(target.value) ? add(target.value) : onDraft(target.value))}
-        onBlur={() => add(draft)}
+        onBlur={() => setIsLeft(true)}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text');
           if (splitAddresses(text).length < 2) return;

@@ -151,8 +151,9 @@ test('whoever is removed sees it at once; a shut organisation leaves its adminis
   await page.getByRole('button', { name: 'Add members' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail addresses').fill(`${nora.email},`);
-  await dialog.getByLabel('E-mail addresses').fill(`${luca.email},`);
-  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  // The last one is not confirmed: the press sends it, too, wherever it lands on the button.
+  await dialog.getByLabel('E-mail addresses').fill(luca.email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click({ position: { x: 40, y: 4 } });
   await expect(dialog).toContainText('2 invitations were sent');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const browsers = [await openBrowser(), await openBrowser()] as const;
