@@ -20,7 +20,7 @@ export const businessProblems = {
   'error.business.trial_expired': {
     status: 403,
     name: 'feature-not-enabled',
-    message: 'The trial of your business has ended. An administrator can choose a plan.',
+    message: 'The trial of your business has ended, or its plan is not paid. An administrator can settle that.',
   },
   'error.business.no_trial': {
     status: 422,

@@ -72,6 +72,12 @@ it.each(['BLOCKED', 'NEEDS_PAYMENT_METHOD'] as const)(
   },
 );
 
+it('leaves the page on which a deleted business is brought back to itself', () => {
+  const user = describeUser({ roles: ['user'], businessDeleted: true });
+  expect(findDueStep(user, '/business/register', everything)).toBeUndefined();
+  expect(findDueStep(user, '/dashboard', everything)).toEqual({ open: 'businessDeleted' });
+});
+
 it('leads to no page that does not exist', () => {
   expect(findDueStep(describeUser({ weakPassword: true }), '/dashboard', () => false)).toBeUndefined();
 });

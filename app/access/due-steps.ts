@@ -24,7 +24,8 @@ const dueSteps: readonly DueStep[] = [
   { when: ({ attributes }) => attributes.ssoSetupPending, goTo: '/signup/sso' },
   { when: ({ attributes }) => !attributes.acceptedGtc, open: 'acceptTerms' },
   { when: ({ attributes }) => attributes.removedFromBusiness, open: 'removedFromBusiness' },
-  { when: ({ attributes }) => attributes.businessDeleted, open: 'businessDeleted' },
+  // Whoever may bring the business back reads there that it is deleted, and presses the button for it.
+  { when: ({ attributes }) => attributes.businessDeleted, open: 'businessDeleted', unless: /^\/business\/register$/ },
   { when: ({ attributes }) => !attributes.acceptedBusinessInvite, open: 'businessInvitation' },
   {
     when: (user) => isShut(user.business) && isAdmin(user),

@@ -9,8 +9,9 @@ export const businessProblemMessages = defineMessages({
   },
   invitationInvalid: {
     id: 'error.business.invitation_invalid',
-    defaultMessage: 'This invitation has been withdrawn, has been answered or has expired. Please ask for a new one.',
-    description: 'In the dialog that answers an invitation to a business.',
+    defaultMessage:
+      'This invitation waits for no answer any more: it has been answered, was withdrawn or has expired. If you do not belong to the business yet, please ask for a new one.',
+    description: 'After an invitation to a business was answered, perhaps in another tab.',
   },
   uploadNotAllowed: {
     id: 'error.business.upload_not_allowed',
@@ -19,7 +20,8 @@ export const businessProblemMessages = defineMessages({
   },
   trialExpired: {
     id: 'error.business.trial_expired',
-    defaultMessage: 'The trial of your business has ended, so no documents can be uploaded.',
+    defaultMessage:
+      'Your business cannot send at the moment: its trial has ended, or its plan is not paid. An administrator can settle that.',
     description: 'Where an upload is refused.',
   },
   noTrial: {

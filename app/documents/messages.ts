@@ -78,13 +78,14 @@ export const documentsMessages = defineMessages({
   upgrade: { id: 'documents.upload.upgrade', defaultMessage: 'Register a business', description: 'Button.' },
   trialExpiredTitle: {
     id: 'documents.upload.trial-title',
-    defaultMessage: 'The trial of your business has ended',
-    description: 'Title in place of the upload after the trial.',
+    defaultMessage: 'Your business cannot send at the moment',
+    description: 'Title in place of the upload after the trial, or while the business is locked.',
   },
   trialExpiredText: {
     id: 'documents.upload.trial-text',
-    defaultMessage: 'What was sent can still be signed. To send more, an administrator chooses a plan.',
-    description: 'In place of the upload after the trial.',
+    defaultMessage:
+      'Its trial has ended, or its plan is not paid. What was sent can still be signed. To send more, an administrator settles that.',
+    description: 'In place of the upload after the trial, or while the business is locked.',
   },
   documents: { id: 'documents.documents', defaultMessage: 'Documents', description: 'Name of the list of documents.' },
   pagesOf: {

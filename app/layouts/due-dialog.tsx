@@ -8,8 +8,10 @@ import { namePerson } from '../common/name-person.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
 import { businessMessages } from '../business/messages.ts';
+import { businessProblemMessages } from '../business/problem-messages.ts';
 import { businessDowngradedDialog, businessInvitationDialog } from '../business/dialogs.ts';
 import { useApiClient } from '../http/browser-api.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { lockedMemberDialog } from '../members/dialogs.ts';
 import { useLeaveBusiness } from '../members/use-leave-business.ts';
@@ -25,7 +27,7 @@ interface Scene {
   /** Asks the server again what is due: the next dialog, or nothing. */
   refresh: () => Promise<void>;
   /** Says for a moment what came of an answer. */
-  tell: (message: MessageText, values: Record<string, string>) => void;
+  tell: (message: MessageText, values: Record<string, string>, tone?: 'warning') => void;
   /** Asks whether the person leaves the business. */
   leave: (business: { id: string; name: string }) => Promise<void>;
 }
@@ -67,9 +69,15 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
       },
       async (answer) => {
         const isAccepted = answer === 'accept';
-        await client.call(accept, { body: { business_invite: isAccepted } });
-        const outcome = isAccepted ? businessMessages.invitationAccepted : businessMessages.invitationDeclined;
-        tell(outcome, { business: invitation.businessName });
+        try {
+          await client.call(accept, { body: { business_invite: isAccepted } });
+          const outcome = isAccepted ? businessMessages.invitationAccepted : businessMessages.invitationDeclined;
+          tell(outcome, { business: invitation.businessName });
+        } catch (error) {
+          // Answered in another tab, or withdrawn meanwhile: there is nothing left to answer.
+          if (!isApiProblem(error) || error.key !== 'error.business.invitation_invalid') throw error;
+          tell(businessProblemMessages.invitationInvalid, {}, 'warning');
+        }
         await refresh();
       },
     ),
@@ -97,8 +105,8 @@ export default function DueDialog({ due }: { due: Due }) {
   const { pathname } = useLocation();
   const leave = useLeaveBusiness(revalidate);
   const { dialog } = due;
-  const tell: Scene['tell'] = (message, values) =>
-    void snackbars.add({ message: formatMessage(message, values), tone: 'success' });
+  const tell: Scene['tell'] = (message, values, tone) =>
+    void snackbars.add({ message: formatMessage(message, values), tone: tone ?? 'success' });
   const scene: Scene = { due, dialogs, client, navigate, refresh: revalidate, tell, leave };
   const open = useEffectEvent(() => openers[dialog](scene));
   // Once for each dialog that becomes due and for each page, not for every new object that says the same.

@@ -65,6 +65,7 @@ describe('deleting a business', () => {
     const [admin, member] = [await read(anna), await read(noemi)];
     expect(admin.roles).toEqual(['user']);
     expect(admin.revocableBusiness).toEqual({ id, name: 'Keller AG', revocableUntil: revocable_until });
+    expect(admin.membershipEnd, 'who has deleted it knows').toBeNull();
     expect(member.revocableBusiness).toBeNull();
     expect(member.attributes.businessDeleted).toBe(true);
     expect(member.membershipEnd).toMatchObject({ event: 'deleted', revocableUntil: revocable_until });

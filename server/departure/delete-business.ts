@@ -2,6 +2,7 @@ import { deleteBusiness as contract } from '@sigillum/api-contracts/business/del
 import { claimBusiness, requireAdmin } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { rememberMembershipEndSeen } from '../members/remember-membership-end-seen.ts';
 import { provePerson } from '../user/prove-person.ts';
 import { closeBusiness } from './close-business.ts';
 
@@ -18,6 +19,7 @@ export const deleteBusiness = implement(contract, async ({ params, body }, conte
     await requireAdmin(trx, actor, id);
     if (body.name !== name.trim()) throw refuse('error.business.name_mismatch');
     const until = await closeBusiness(trx, context, { id, name, isDowngraded: false });
+    await rememberMembershipEndSeen(trx, actor.id, now);
     return { status: 200 as const, body: { revocable_until: until.toISOString() } };
   });
 });

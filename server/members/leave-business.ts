@@ -1,10 +1,9 @@
 import { leaveBusiness as contract } from '@sigillum/api-contracts/members/leave-business.ts';
-import { sql, type Kysely } from 'kysely';
 import { claimBusiness, requireMembership } from '../business/access-business.ts';
 import { listAdminRecipients, tellMembers } from '../business/tell-members.ts';
-import type { Database } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { endMemberships } from './end-memberships.ts';
+import { rememberMembershipEndSeen } from './remember-membership-end-seen.ts';
 
 /** Whoever leaves knows it: nobody is told afterwards on the next page that the membership has ended. */
 export const leaveBusiness = implement(contract, async ({ params }, call) => {
@@ -17,13 +16,8 @@ export const leaveBusiness = implement(contract, async ({ params }, call) => {
   const { role } = await requireMembership(db, actor, params.id);
   const { id, email } = actor;
   await endMemberships(db, call, { businessId: params.id, people: [{ id, email, role }], event: 'MEMBER_LEFT' });
-  await rememberSeen(db, id, now);
+  await rememberMembershipEndSeen(db, id, now);
   const admins = await listAdminRecipients(db, params.id);
   await tellMembers(db, call, admins, { change: 'LEFT', businessName: business.name });
   return { status: 200, body: { ok: true } };
 });
-
-async function rememberSeen(trx: Kysely<Database>, userId: string, now: Date): Promise<void> {
-  const seen = JSON.stringify({ membershipEndSeenAt: now.toISOString() });
-  await sql`update users set attributes = attributes || ${seen}::jsonb where id = ${userId}`.execute(trx);
-}

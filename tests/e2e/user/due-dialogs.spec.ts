@@ -2,7 +2,12 @@ import { enterAs, expect, expectAccessible, test, waitUntilAlive } from '../../s
 import { letBusinessBeBlocked, letInvite, letRemove, letTermsChange } from '../../support/let-time-pass.ts';
 import { signUp } from '../../support/people.ts';
 
-test('what waits for a person is asked one after the other, before anything else', async ({ page, url }) => {
+test('what waits for a person is asked one after the other, before anything else', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422 .*\/accept/);
   const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
   const nora = await signUp(url);
   await letTermsChange(nora.email);
@@ -33,9 +38,20 @@ test('what waits for a person is asked one after the other, before anything else
   await expect(invitation).toBeHidden();
   await page.goto('/dashboard');
   await waitUntilAlive(page);
+  // Another tab asks the same; it learns that there is nothing to answer any more, and how things stand.
+  const tab = await page.context().newPage();
+  await tab.goto('/dashboard');
+  await waitUntilAlive(tab);
+  const again = tab.getByRole('dialog').getByRole('button', { name: 'Accept invitation' });
+  await expect(again).toBeVisible();
   await invitation.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(invitation).toBeHidden();
   await expect(page.getByText('You now belong to Frei Architektur AG.')).toBeVisible();
+  await again.click();
+  await expect(tab.getByText('This invitation waits for no answer any more')).toBeVisible();
+  await expect(tab.getByRole('dialog')).toBeHidden();
+  await expect(tab.getByRole('link', { name: 'New request' }).first()).toBeVisible();
+  await tab.close();
   await page.goto('/upload');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Upload');
 
