@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
@@ -12,24 +12,21 @@ import { makeDeskVendor, signTold } from '@sigillum/server/identity/desk-vendor.
 import { openDesk, type Desk } from '@sigillum/server/testing/identification-desk/open-desk.ts';
 import { keyOf, sendRequest } from '@sigillum/server/testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
-import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
+import { it, world } from '@sigillum/server/testing/world.ts';
 
 // Identification at the desk over real sockets, with all that can go wrong between the two.
 const secret = 'known-to-both';
 let folder: string;
-let world: TestServices;
 let desk: Desk;
 let anna: SeededPerson;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sigillum-desk-'));
-  world = await createTestServices();
   desk = await open(0);
   anna = await seedPerson(world, 'anna@example.ch', { firstName: 'Anna', lastName: 'Keller', business: true });
 });
 afterEach(async () => {
   await desk.close();
-  await world.close();
   await rm(folder, { recursive: true, force: true });
 });
 
