@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { login } from '@sigillum/api-contracts/user/login.ts';
+import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { letAccountBeDeleted, letPasswordBeLeaked, letResetsExpire } from '../../support/let-time-pass.ts';
 import { findLink, inventEmail, readMail, signUp } from '../../support/people.ts';
@@ -192,7 +193,7 @@ const judgements = {
     'Très bon',
   ],
 } as const;
-for (const [locale, texts] of Object.entries(judgements)) {
+for (const [locale, texts] of inOneLanguage('fr-CH', Object.entries(judgements))) {
   test(`each fault of a password is told while it is typed (${locale})`, async ({ page, url }) => {
     const person = await signUp(url, { firstName: 'Leonie', lastName: 'Brunner' });
     await enterAs(page, person);
