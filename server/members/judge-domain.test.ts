@@ -18,6 +18,7 @@ describe('a mail domain that somebody types', () => {
     ['*.example.ch', 'error.domain.wildcard'],
     ['*', 'error.domain.wildcard'],
     ['ch', 'error.domain.invalid'],
+    ['example.c', 'error.domain.invalid'],
     ['example..ch', 'error.domain.invalid'],
     ['example.ch..', 'error.domain.invalid'],
     ['-example.ch', 'error.domain.invalid'],

@@ -19,6 +19,7 @@ export function judgeDomain(typed: string): { domain: string } | { problem: Prob
   const labels = domain.split('.');
   const last = labels.at(-1)!;
   const isSound = labels.length > 1 && domain.length <= 253 && labels.every((part) => label.test(part));
-  if (!isSound || !/[a-z]/.test(last) || reserved.has(last)) return { problem: 'error.domain.invalid' };
+  if (!isSound || last.length < 2 || !/[a-z]/.test(last) || reserved.has(last))
+    return { problem: 'error.domain.invalid' };
   return isPublicMailDomain(domain) ? { problem: 'error.domain.public' } : { domain };
 }
