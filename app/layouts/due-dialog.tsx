@@ -87,7 +87,7 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
       lockedMemberDialog,
       {
         businessName: business.name,
-        reason: business.paymentMethod === 'BLOCKED' ? 'locked' : 'trial ended',
+        reason: business.paymentMethod === 'BLOCKED' ? 'locked' : 'no plan',
         admins: business.contacts.map((contact) => ({ name: nameContact(contact), email: contact.email })),
         canLeave: true,
       },

@@ -7,7 +7,7 @@ export const removeMembersDialog = defineDialog(
   'remove members',
   () => import('./dialogs/remove-members-dialog.tsx'),
 );
-/** For members of a business whose trial has ended or that is locked. */
+/** For members of a business whose trial or plan has ended, or that is locked. */
 export const lockedMemberDialog = defineDialog(
   'business',
   'locked member',

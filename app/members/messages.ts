@@ -183,19 +183,20 @@ export const membersMessages = defineMessages({
     description: 'Below that title.',
   },
 
-  lockedTrialTitle: {
-    id: 'members.locked.trial-title',
-    defaultMessage: 'The trial of {business} has ended',
-    description: 'Title for members when the trial of their business has ended.',
+  lockedPlanTitle: {
+    id: 'members.locked.plan-title',
+    defaultMessage: '{business} has no plan at the moment',
+    description: 'Title for members when the trial or the plan of their business has ended.',
   },
   lockedTitle: {
     id: 'members.locked.title',
     defaultMessage: '{business} is locked',
     description: 'Title for members when their business was locked.',
   },
-  lockedTrialText: {
-    id: 'members.locked.trial-text',
-    defaultMessage: 'No plan has been chosen yet, so its members cannot work here for now.',
+  lockedPlanText: {
+    id: 'members.locked.plan-text',
+    defaultMessage:
+      'Its trial is over, or its plan has ended or was not paid. Until a plan is chosen, its members cannot work here.',
     description: 'Below that title.',
   },
   lockedText: {

@@ -61,7 +61,7 @@ export const pricingMessages = defineMessages({
   },
   endedTitle: {
     id: 'pricing.upgrade.ended.title',
-    defaultMessage: 'The trial of {name} has ended',
+    defaultMessage: '{name} has no plan at the moment',
     description: 'Title for a business that needs a plan. {name} is the name of the business.',
   },
   endedText: {

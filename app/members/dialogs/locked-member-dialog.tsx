@@ -10,8 +10,8 @@ import { membersMessages as messages } from '../messages.ts';
 
 export interface LockedMemberProps {
   businessName: string;
-  /** The trial has ended without a plan (payment method NEEDS_PAYMENT_METHOD), or the business is locked (BLOCKED). */
-  reason: 'trial ended' | 'locked';
+  /** The trial or what was bought has ended (payment method NEEDS_PAYMENT_METHOD), or the business is locked (BLOCKED). */
+  reason: 'no plan' | 'locked';
   /** Who can unlock it. */
   admins: readonly { name: string; email: string }[];
   /** Leaving the business is offered as well. */
@@ -21,7 +21,7 @@ export interface LockedMemberProps {
 export type LockedMemberAction = 'log out' | 'leave business';
 
 const texts = {
-  'trial ended': [messages.lockedTrialTitle, messages.lockedTrialText],
+  'no plan': [messages.lockedPlanTitle, messages.lockedPlanText],
   locked: [messages.lockedTitle, messages.lockedText],
 } as const;
 

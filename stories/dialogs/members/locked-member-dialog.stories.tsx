@@ -6,7 +6,7 @@ import type { LockedMemberProps } from '@sigillum/app/members/dialogs/locked-mem
 
 const props: LockedMemberProps = {
   businessName: 'Keller AG',
-  reason: 'trial ended',
+  reason: 'no plan',
   canLeave: true,
   admins: [{ name: 'Anna Keller', email: 'anna.keller@example.ch' }],
 };
@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Keller AG has no plan at the moment' });
+    await expect(dialog).toHaveTextContent('Its trial is over, or its plan has ended or was not paid.');
     await expect(await screen.findByRole('link', { name: 'anna.keller@example.ch' })).toHaveAttribute(
       'href',
       'mailto:anna.keller@example.ch',
