@@ -18,8 +18,6 @@ import { readKind } from './convertible.ts';
 import { nameDraft } from './name-draft.ts';
 import { UploadQueue, type CopiedFields, type UploadSnapshot } from './upload-queue.ts';
 
-const nothing: UploadSnapshot = { uploads: [], requestId: undefined };
-
 const pdf = 'application/pdf';
 
 /** Where a file goes, and as what. */
@@ -71,5 +69,5 @@ export function useUploadQueue(
     );
   });
   useEffect(() => () => queue.stop(), [queue]);
-  return { queue, ...useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing) };
+  return { queue, ...useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot) };
 }

@@ -1,10 +1,13 @@
 import type { EntryContext } from 'react-router';
 
-/** Every script that a page needs before it can be used; `matched` are the ids of its routes. */
+/**
+ * Every script that a page needs before it can be used, each behind those that it imports, and last the one that begins the app; `matched`
+ * are the ids of the routes.
+ */
 export function listScripts(
   { entry, routes }: Pick<EntryContext['manifest'], 'entry' | 'routes'>,
   matched: readonly string[],
 ): string[] {
-  const parts = [entry, ...matched.flatMap((id) => routes[id] ?? [])];
-  return [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))];
+  const parts = [...matched.flatMap((id) => routes[id] ?? []), entry];
+  return [...new Set(parts.flatMap(({ module, imports = [] }) => [...imports, module]))];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Door } from './door.ts';
 
 const noTexts: ReadonlyMap<number, readonly string[]> = new Map();
@@ -37,10 +37,12 @@ export function usePageTexts(
         if (known?.versionId === versionId && known.texts.has(number)) continue;
         const lines = await latest.current.door.readPageText(versionId, number).catch(() => undefined);
         if (lines === undefined || isOver) continue;
-        setRead((before) => ({
-          versionId,
-          texts: new Map(before?.versionId === versionId ? before.texts : noTexts).set(number, lines),
-        }));
+        startTransition(() =>
+          setRead((before) => ({
+            versionId,
+            texts: new Map(before?.versionId === versionId ? before.texts : noTexts).set(number, lines),
+          })),
+        );
       }
     })();
     return () => {

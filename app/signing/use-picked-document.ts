@@ -11,15 +11,15 @@ import type { Door } from './door.ts';
 export function usePickedDocument(door: Door, documents: readonly RequestDocument[], loaded: Document | undefined) {
   const [pickedId, setPickedId] = useState(loaded?.id);
   const picked = documents.find(({ id }) => id === pickedId) ?? documents[0];
+  const isLoaded = loaded !== undefined && loaded.version_id === picked?.version_id;
   const { data, error, mutate } = useSWR<Document>(
-    picked && [door.kind, 'document', picked.version_id],
+    isLoaded ? undefined : picked && [door.kind, 'document', picked.version_id],
     () => door.readDocument(picked!.version_id),
     { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false, keepPreviousData: true },
   );
-  const isLoaded = loaded !== undefined && loaded.version_id === picked?.version_id;
   const document = isLoaded ? loaded : data?.id === picked?.id ? data : undefined;
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const shownId = document?.id;
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([shownId ?? []].flat()));
   useEffect(() => {
     if (shownId !== undefined) setSeen((before) => (before.has(shownId) ? before : new Set([...before, shownId])));
   }, [shownId]);

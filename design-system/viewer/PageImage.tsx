@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { RotateCcw } from '../icons.ts';
 import type { Size } from './box.ts';
+import { useEarlyImage } from './use-early-image.ts';
 import { usePatientImage } from './use-patient-image.ts';
 import { Failure, Paper, Waiting } from './viewer-style.ts';
 import { chooseImages } from './zoom.ts';
@@ -29,6 +30,7 @@ export interface PageImageProps {
 export function PageImage(props: PageImageProps) {
   const { size, zoom, isFirst = false, getImageUrl, failureText, retryLabel, retryDelays, onShow, children } = props;
   const { attempt, state, setState, isGivenUp, startAgain } = usePatientImage(retryDelays);
+  const imageRef = useEarlyImage(attempt, () => setState('shown'));
 
   return (
     <Paper aria-busy={(!isGivenUp && state !== 'shown') || undefined}>
@@ -36,8 +38,7 @@ export function PageImage(props: PageImageProps) {
       {state !== 'failed' ? (
         <img
           key={attempt}
-          // The image of a page that the server rendered may have come before anybody listened.
-          ref={(image) => void (image?.complete && image.naturalWidth > 0 && setState('shown'))}
+          ref={imageRef}
           {...chooseImages(zoom, size.width, getImageUrl)}
           width={Math.round(size.width)}
           height={Math.round(size.height)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEarlyImage } from './use-early-image.ts';
 import { usePatientImage } from './use-patient-image.ts';
 import { Waiting } from './viewer-style.ts';
 
@@ -11,6 +12,7 @@ export function Thumbnail({ url, isLazy }: { url: string; isLazy: boolean }) {
     setState('shown');
     setShown(url);
   }
+  const imageRef = useEarlyImage(attempt, show);
 
   return (
     <>
@@ -19,8 +21,7 @@ export function Thumbnail({ url, isLazy }: { url: string; isLazy: boolean }) {
       {state === 'failed' ? null : (
         <img
           key={attempt}
-          // It may have come before anybody listened.
-          ref={(image) => void (shown === undefined && image?.complete && image.naturalWidth > 0 && show())}
+          ref={imageRef}
           src={url}
           alt=""
           loading={isLazy ? 'lazy' : 'eager'}
