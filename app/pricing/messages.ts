@@ -75,6 +75,12 @@ export const pricingMessages = defineMessages({
     defaultMessage: '{name} is locked',
     description: 'Title for a business that whoever runs the service has locked. {name} is the name of the business.',
   },
+  blockedText: {
+    id: 'pricing.upgrade.blocked.text',
+    defaultMessage:
+      'Nothing is lost: what was sent can still be signed and downloaded. Usually an invoice is unpaid; whoever runs this service unlocks the business once this is settled.',
+    description: 'Under that title.',
+  },
   toMembers: {
     id: 'pricing.upgrade.to-members',
     defaultMessage: 'To the members',

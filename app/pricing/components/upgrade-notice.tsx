@@ -83,7 +83,7 @@ function Standing({ business: { name, paymentMethod, trialEndsAt, role } }: { bu
 function readStanding({ paymentMethod, trialEndsAt }: Pick<BusinessSummary, 'paymentMethod' | 'trialEndsAt'>) {
   if (paymentMethod === 'TRIALING' && trialEndsAt !== null) return [messages.trialingTitle, messages.trialingText];
   if (paymentMethod === 'NEEDS_PAYMENT_METHOD') return [messages.endedTitle, messages.endedText];
-  if (paymentMethod === 'BLOCKED') return [messages.blockedTitle, messages.endedText];
+  if (paymentMethod === 'BLOCKED') return [messages.blockedTitle, messages.blockedText];
   return [messages.activeTitle, messages.activeText];
 }
 

@@ -8,7 +8,7 @@ import { pricingMessages } from '../messages.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
 import { usePurchaseCalls } from '../use-purchase-calls.ts';
-import { AskForPlan } from './ask-for-plan.tsx';
+import { AskForPlan, ContactLinks } from './ask-for-plan.tsx';
 import { mayOfferFreePlan, OfferFreePlan } from './offer-free-plan.tsx';
 import { OfferPlanChange } from './offer-plan-change.tsx';
 import { PlanOverview } from './plan-overview.tsx';
@@ -29,11 +29,13 @@ export function UpgradePage({ planChange, ...rest }: UpgradeData) {
 }
 
 function Offer({ business, days, sale }: Omit<UpgradeData, 'planChange'>) {
-  if (sale === null)
+  // Who has shut it opens it again: there is nothing to buy until then.
+  if (sale === null || business?.paymentMethod === 'BLOCKED')
     return (
       <Card look="raised" style={{ maxWidth: '40rem', marginInline: 'auto' }}>
         <Stack gap={6}>
           <UpgradeNotice business={business} days={days} />
+          {sale && <ContactLinks contact={sale.contact} />}
           {days !== null && <FreePlan business={business} />}
         </Stack>
       </Card>
