@@ -103,6 +103,10 @@ export async function openSigningWorld(
     async sign(person: SigningPerson, quality: Quality, ...ids: string[]) {
       return (await signWith(person, quality, ids, { tan: await findCode(person, quality, ids) })).results;
     },
+    /** Has the code for one request sent ahead, where one is needed: to ask for it is a call that would come to some moments first. */
+    async askAhead(person: SigningPerson, quality: Quality, id: string) {
+      await findCode(person, quality, [id]);
+    },
     /** The same for one request, as a call that may be repeated. */
     async signOnce(person: SigningPerson, quality: Quality, id: string) {
       const tan = await findCode(person, quality, [id]);
