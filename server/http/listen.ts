@@ -4,7 +4,7 @@ import type { Server as TlsServer } from 'node:https';
 import { createServer } from 'node:net';
 import { drainBody } from './drain-body.ts';
 import { guardConnections, type ConnectionLimits } from './guard-connections.ts';
-import { giveBody } from './open-body.ts';
+import { noteArrival } from './open-body.ts';
 import { describeTls, followRenewals, type OwnTls } from './open-tls.ts';
 
 /** Any Hono app, or a function with its shape. */
@@ -45,7 +45,7 @@ export async function listen(handle: Handler, address: Address): Promise<Listene
   // The longest upload (112.5 MB) over 3 Mbit/s takes five minutes.
   const serverOptions = { requestTimeout: 600_000, keepAliveTimeout: 65_000 };
   const answer = async (request: Request, env: { incoming: IncomingMessage }) => {
-    giveBody(request, env.incoming);
+    noteArrival(request, env.incoming);
     const response = await handle(request, env);
     for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value);
     return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);

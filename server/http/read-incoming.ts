@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { giveBody } from './open-body.ts';
 import type { Bindings, Incoming } from './read-meta.ts';
 
 /** A call over HTTP, once its route is found. */
@@ -9,5 +10,5 @@ export const readIncoming = (c: Context<{ Bindings: Bindings }>): Incoming => ({
   params: () => c.req.param(),
   query: () => c.req.query(),
   header: (name) => c.req.header(name),
-  request: () => c.req.raw,
+  request: () => giveBody(c.req.raw),
 });
