@@ -14,11 +14,9 @@ import { findFreePort, startServerProcess } from '../support/server-process.ts';
  * and how many of each go out in a second. `--rounds=5` for a shorter run, `--only=dashboard` for one page.
  */
 const readOption = (name: string) => argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
-const rounds = Number(readOption('rounds') ?? '20');
+const rounds = Number(readOption('rounds') ?? '10');
 const only = readOption('only');
 const batch = 60;
-/** Rounds that do not count: V8 goes on making code faster for hundreds of pages, and one run would count more of that than another. */
-const warming = 10;
 const rowCount = 25;
 
 const floorFolder = path.resolve(import.meta.dirname, 'pages-floor');
@@ -128,7 +126,7 @@ try {
   const spent = pages.map((): number[] => []);
   const asked = pages.map((): number[] => []);
   const sizes = pages.map(() => 0);
-  for (let round = -warming; round < rounds; round += 1)
+  for (let round = -2; round < rounds; round += 1)
     for (const [place, page] of pages.entries()) {
       const before = readCpuMs(page.pid);
       const askedBefore = readPostgresMs();
