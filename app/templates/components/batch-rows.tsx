@@ -50,6 +50,7 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
             {
               id: 'people',
               header: formatMessage(messages.people),
+              width: '40%',
               cell: ({ people, key }) => (
                 <Stack gap={1}>
                   {people.map(({ email, name }, index) => (
@@ -82,6 +83,7 @@ export function BatchRows({ batch: { id, states }, query, list }: BatchRowsProps
               header: formatMessage(messages.request),
               isHeaderHidden: true,
               align: 'end',
+              width: '8rem',
               cell: ({ request_id: request, number }) =>
                 request ? (
                   <TextLink href={`/view/${request}`} aria-label={formatMessage(messages.openRequest, { number })}>
