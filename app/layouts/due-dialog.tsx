@@ -27,7 +27,7 @@ interface Scene {
   /** Asks the server again what is due: the next dialog, or nothing. */
   refresh: () => Promise<void>;
   /** Says for a moment what came of an answer. */
-  tell: (message: MessageText, values: Record<string, string>, tone?: 'warning') => void;
+  tell: (message: MessageText, values: Record<string, string>, tone?: 'success' | 'warning') => void;
   /** Asks whether the person leaves the business. */
   leave: (business: { id: string; name: string }) => Promise<void>;
 }
@@ -105,8 +105,8 @@ export default function DueDialog({ due }: { due: Due }) {
   const { pathname } = useLocation();
   const leave = useLeaveBusiness(revalidate);
   const { dialog } = due;
-  const tell: Scene['tell'] = (message, values, tone) =>
-    void snackbars.add({ message: formatMessage(message, values), tone: tone ?? 'success' });
+  const tell: Scene['tell'] = (message, values, tone = 'success') =>
+    void snackbars.add({ message: formatMessage(message, values), tone });
   const scene: Scene = { due, dialogs, client, navigate, refresh: revalidate, tell, leave };
   const open = useEffectEvent(() => openers[dialog](scene));
   // Once for each dialog that becomes due and for each page, not for every new object that says the same.

@@ -19,7 +19,7 @@ export function usePickedDocument(door: Door, documents: readonly RequestDocumen
   );
   const document = isLoaded ? loaded : data?.id === picked?.id ? data : undefined;
   const shownId = document?.id;
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([shownId ?? []].flat()));
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(shownId === undefined ? [] : [shownId]));
   useEffect(() => {
     if (shownId !== undefined) setSeen((before) => (before.has(shownId) ? before : new Set([...before, shownId])));
   }, [shownId]);

@@ -1,8 +1,7 @@
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAddress } from './database-address.ts';
 import { oldestPostgres } from './postgres-binaries.ts';
-import { PipelinedDialect } from './pipelined-dialect.ts';
 import { isStale, openStatementNames, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import { readAddress } from './standby.ts';
@@ -66,8 +65,6 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // What pg does not declare.
-    ...{ pipeline: true },
     types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
     ...(isPooled ? {} : { options: told.join(' ') }),
   });
@@ -78,7 +75,7 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
     return new WatchedClient({ ...readAddress(address), application_name: 'sigillum-probe' });
   };
   const db = new Kysely<Database>({
-    dialect: new PipelinedDialect({ pool: watchSilence(pool, openProbe, options.silence) }),
+    dialect: new PostgresDialect({ pool: watchSilence(pool, openProbe, options.silence) }),
     log: traceStatement,
   });
   return { db, pool, close: () => db.destroy() };

@@ -67,14 +67,10 @@ type Watched = pg.Client & { getTransactionStatus(): string | null };
 /** Has a session prepare what comes again and again with other values: planning takes longer than most statements themselves. */
 export function prepareStatements(client: pg.Client, names: StatementNames): void {
   const send = client.query.bind(client) as (...words: unknown[]) => unknown;
-  /** A transaction begins with its first statement, before PostgreSQL has said so (pipelined-dialect.ts). */
-  let isBeginning = false;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0;
-    const isAlone = (client as Watched).getTransactionStatus() === 'I' && !isBeginning;
     // A refusal would end the transaction. Only what answers with all columns can be refused: the others stay where columns are added.
-    const isSafe = isPlain && (isAlone || !answersWhole(text));
-    if (!isPlain && typeof text === 'string') isBeginning = text === 'begin';
+    const isSafe = isPlain && ((client as Watched).getTransactionStatus() === 'I' || !answersWhole(text));
     const name = isSafe ? names.find(text) : undefined;
     if (!isPlain) return send(text, values, ...rest);
     if (name === undefined) return (send(text, values) as Promise<pg.QueryResult>).then(noteRowTypes);
