@@ -18,6 +18,11 @@ export const identificationPaymentMessages = defineMessages({
     defaultMessage: '{price}, once',
     description: 'Badge beside a way of being identified: what it costs.',
   },
+  settled: {
+    id: 'identification.payment.settled',
+    defaultMessage: 'Paid',
+    description: 'Badge beside a way of being identified that the person has paid for.',
+  },
   waiting: {
     id: 'identification.payment.waiting',
     defaultMessage: 'The payment is not confirmed yet. This page shows it as soon as it is; please do not pay again.',

@@ -220,6 +220,11 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: 'You are identified',
     description: 'State of an identification that counts.',
   },
+  calledOff: {
+    id: 'identification.standards.called-off',
+    defaultMessage: 'Called off',
+    description: 'State of an identification that the person has just ended.',
+  },
   preparing: {
     id: 'identification.standards.preparing',
     defaultMessage: 'The service that identifies people is not answering. We keep asking; the way there appears here.',

@@ -79,7 +79,8 @@ export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps)
   return (
     <Mark data-tone={tone} {...rest}>
       {icon}
-      {children}
+      {/* One piece, whatever it is put together from: a name in it would stand in a column of its own. */}
+      <span>{children}</span>
     </Mark>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, badgeTones, CircleCheck, Inline } from '@sigillum/design-system';
+import { expect } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
 const meta = {
@@ -38,4 +39,23 @@ export const WithIcon: Story = { args: { tone: 'success', icon: <CircleCheck ari
 export const LongText: Story = {
   globals: { viewport: { value: 'xs' } },
   args: { children: 'Fortgeschrittene elektronische Signatur mit Identitätsprüfung und Zeitstempel', tone: 'pine' },
+};
+/** A name within is a part of the sentence, which goes on where the name ends. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: {
+    children: (
+      <>
+        <bdi>Keller &amp; Söhne Treuhandgesellschaft für den Kanton Appenzell Innerrhoden AG</bdi> bezahlt
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    const rest = document.createRange();
+    rest.selectNode(canvas.getByText(/Keller/).nextSibling!);
+    const lines = new Set([...rest.getClientRects()].map(({ top }) => top));
+    const { left } = canvas.getByText(/Keller/).getBoundingClientRect();
+    await expect([...lines]).toHaveLength(1);
+    await expect(rest.getBoundingClientRect().left).toBeLessThan(left + 200);
+  },
 };

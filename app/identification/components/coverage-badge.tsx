@@ -7,15 +7,17 @@ import { identificationPaymentMessages as paymentMessages } from '../payment-mes
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { choosePrice } from '../use-payment-calls.ts';
 
-/** Who pays for a way, or what it costs the person; nothing where nobody pays and nothing is sold. */
-export function CoverageBadge({ way }: { way: Pick<IdentWay, 'is_covered' | 'covered_by' | 'prices'> }) {
+/** Who pays for a way, or what it costs the person who has not paid yet; nothing where nobody pays and nothing is sold. */
+export function CoverageBadge({ way }: { way: Pick<IdentWay, 'is_covered' | 'covered_by' | 'prices' | 'payment'> }) {
   const { amount } = usePrice();
   const { locale } = useDocument();
   const price = choosePrice(locale, way.prices);
   if (!way.is_covered && !price) return null;
   return (
     <Badge>
-      {price ? (
+      {way.payment?.state === 'paid' ? (
+        <FormattedMessage {...paymentMessages.settled} />
+      ) : price ? (
         <FormattedMessage {...paymentMessages.once} values={{ price: amount(price.amount, price.currency) }} />
       ) : way.covered_by === null ? (
         <FormattedMessage {...messages.coveredFree} />

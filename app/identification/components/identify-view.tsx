@@ -5,7 +5,6 @@ import type {
 } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import {
-  Badge,
   Banner,
   Button,
   ButtonLink,
@@ -29,7 +28,7 @@ import { directDetailsPage, ofRequest } from '../direct/visit-places.ts';
 import { takeBankAnswer } from '../../pricing/payment/bank-visit.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { lawPages, readWayState, stateTexts, tellFailure, wayScreens } from '../way-screens.ts';
+import { lawPages, readWayState, tellFailure, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { Identified } from './identified.tsx';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
@@ -39,6 +38,7 @@ import { PaymentState } from './payment-state.tsx';
 import { PayOnce, type PayOnceProps } from './pay-once.tsx';
 import { SupplyDocument, type SupplyDocumentProps } from './supply-document.tsx';
 import { WayFrame } from './way-frame.tsx';
+import { WayStatus } from './way-status.tsx';
 
 export interface IdentifyViewProps {
   /** The request that waits for the identification. */
@@ -95,13 +95,7 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
               <FormattedMessage {...messages.local} />
             </Banner>
           )}
-          {state !== 'none' && (
-            <Text role="status">
-              <Badge tone={state === 'failure' ? 'warning' : state === 'done' ? 'success' : 'pine'}>
-                <FormattedMessage {...stateTexts[state]} />
-              </Badge>
-            </Text>
-          )}
+          <WayStatus state={state} />
           {told && <PaymentState payment={told} />}
           {canBegin && way.is_known && (
             <Text>

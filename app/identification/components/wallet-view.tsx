@@ -1,5 +1,5 @@
 import type { DirectIdentification, IdentWallet } from '@sigillum/api-contracts/identification/schemas.ts';
-import { Badge, Banner, Button, ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
+import { Banner, Button, ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -8,11 +8,12 @@ import { useChange } from '../../forms/use-change.ts';
 import type { QrCode } from '../../two-step/draw-qr.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
 import { identificationWalletMessages as messages } from '../wallet-messages.ts';
-import { readWayState, stateTexts, tellFailure, walletScreens } from '../way-screens.ts';
+import { readWayState, tellFailure, walletScreens } from '../way-screens.ts';
 import { Identified } from './identified.tsx';
 import { NameHint } from './name-hint.tsx';
 import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
+import { WayStatus } from './way-status.tsx';
 
 export interface WalletViewProps {
   wallet: IdentWallet;
@@ -54,13 +55,7 @@ export function WalletView({ wallet, qr, known, personName, visit, requestId }: 
               <FormattedMessage {...standards.local} />
             </Banner>
           )}
-          {state !== 'none' && (
-            <Text role="status">
-              <Badge tone={state === 'failure' ? 'warning' : state === 'done' ? 'success' : 'pine'}>
-                <FormattedMessage {...(isOngoing ? messages.waiting : stateTexts[state])} />
-              </Badge>
-            </Text>
-          )}
+          <WayStatus state={state} ongoing={messages.waiting} />
           {isOngoing && <Asked url={wallet.url} qr={qr} />}
           {counting && !isOngoing && <Identified known={counting} visit={visit} requestId={requestId} />}
           {!isOngoing && state !== 'activatingQES' && !wallet.is_known && (

@@ -12,6 +12,7 @@ import { noteVisit } from '@sigillum/app/pricing/payment/bank-visit.ts';
 import type { PaymentOutcome } from '@sigillum/app/pricing/payment/payment-fields.ts';
 import { listCountries } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { arriveFromBank, openFields } from '../../support/pricing-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
@@ -101,6 +102,32 @@ export const Initialized: Story = {
     await userEvent.type(canvas.getByLabelText('Your e-mail address'), 'nora.keller@example.ch');
     await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
     await waitFor(() => expect(action.mock.calls[0]?.[0].get('email')).toBe('nora.keller@example.ch'));
+  },
+};
+
+let answer: (way: IdentWay) => void;
+function AnsweredView(props: IdentifyViewProps) {
+  const [answered, setAnswered] = useState(props.way);
+  useEffect(() => {
+    answer = setAnswered;
+  }, []);
+  return <IdentifyView {...props} way={answered} />;
+}
+
+/** It begins and is called off: what was pressed is gone each time, so the focus goes to the word that has changed. */
+export const CalledOff: Story = {
+  render: showScreen(AnsweredView, { ...scene, action }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    answer(begun);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ready to begin');
+    await userEvent.click(canvas.getByText('Call it off', { selector: 'summary, summary *' }));
+    await userEvent.type(canvas.getByLabelText('Your e-mail address'), 'nora.keller@example.ch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
+    answer(way);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Called off');
   },
 };
 
@@ -230,6 +257,8 @@ export const PaidOnce: Story = {
   args: { way: { ...unpaid, payment: identPaymentExample }, paying },
   async play({ canvas }) {
     await expect(await canvas.findByText(/You have paid CHF 17.30/)).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByText(/, once/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
       'href',
       identPaymentExample.receipt_url!,

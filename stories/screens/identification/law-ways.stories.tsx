@@ -57,7 +57,8 @@ export const PricedWays: Story = {
     })),
   },
   async play({ canvas }) {
-    await expect(await canvas.findAllByText('EUR 15.00, once')).toHaveLength(2);
+    await expect(await canvas.findByText('EUR 15.00, once')).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Choose this way' })).toHaveLength(2);
   },
 };

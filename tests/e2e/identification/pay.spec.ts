@@ -70,6 +70,7 @@ test('somebody for whom nobody pays pays once for being identified, calls it off
     await page.getByLabel('Your e-mail address').fill(aline.email);
     await page.getByRole('button', { name: 'Call it off' }).click();
     await expect(page.getByText('It did not take place.')).toBeVisible();
+    await expect(page.getByText('Called off')).toBeVisible();
     const isBack = page.getByText('EUR 16.22 was paid back to you on');
     await expect(async () => {
       await page.goto(place);
