@@ -9,6 +9,8 @@ export const ContactForm = z.object({
   email: Email,
   company: line(200).optional(),
   message: prose(textLimits.comment).min(1),
-  consent: line(1000).min(1),
+  consent: line(1000)
+    .default('')
+    .refine((words) => words !== '', { error: 'platform.contact.consent-missing' }),
   news: line(1000).optional(),
 });

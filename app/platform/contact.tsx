@@ -1,4 +1,5 @@
 import { sendContactForm } from '@sigillum/api-contracts/platform/send-contact-form.ts';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { data, useNavigation } from 'react-router';
 import type { Route } from './+types/contact.ts';
@@ -36,11 +37,17 @@ export async function action(route: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  if (actionData && 'email' in actionData)
-    return (
-      <CardHead title={<FormattedMessage {...messages.contactDoneTitle} />}>
-        <FormattedMessage {...messages.contactDoneText} values={{ email: actionData.email }} />
-      </CardHead>
-    );
+  if (actionData?.email !== undefined) return <ContactDone email={actionData.email} />;
   return <ContactFields {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+}
+
+/** In place of the form, with the focus that its button had. */
+function ContactDone({ email }: { email: string }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <CardHead title={<FormattedMessage {...messages.contactDoneTitle} />} headingRef={headingRef}>
+      <FormattedMessage {...messages.contactDoneText} values={{ email }} />
+    </CardHead>
+  );
 }

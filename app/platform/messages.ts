@@ -80,6 +80,11 @@ export const platformMessages = defineMessages({
     defaultMessage: 'Send message',
     description: 'Button of the contact form.',
   },
+  contactConsentMissing: {
+    id: 'platform.contact.consent-missing',
+    defaultMessage: 'Please agree to this first: without it we may not answer you.',
+    description: 'Under that checkbox, and above the form, when it was not ticked.',
+  },
   contactDoneTitle: {
     id: 'platform.contact.done.title',
     defaultMessage: 'Your message has arrived',

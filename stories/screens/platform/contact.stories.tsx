@@ -28,6 +28,7 @@ export const Sent: StoryObj = {
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Thank you. We answer to nora@example.ch.')).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: 'Your message has arrived' })).toHaveFocus();
   },
 };
 

@@ -28,6 +28,7 @@ test('somebody writes by the contact form: nothing is lost while its service is 
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Please agree to this first/ })).toBeVisible();
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Ammann');
   await page.getByLabel('E-mail address').fill('nora@example.ch');
