@@ -393,6 +393,9 @@ async function openDoor(services: Services, addresses: BounceAddresses) {
   });
 }
 
+/** Most are short, and many are written at once. While one with large files is on its way in a lane, the other goes on. */
+const [mailLanes, mailsPerLane] = [2, 4];
+
 /** Runs every kind of job on this server, and takes up what an earlier one has left before `startedAt`. */
 async function beginWork(
   services: Services,
@@ -408,6 +411,8 @@ async function beginWork(
       noteRefused: (mail) => noteRefusedMail(services, mail),
       writeReturnPath: addresses?.write,
     }),
+    mailLanes,
+    mailsPerLane,
   );
   await jobs.work('note-bounce', ({ mailId }) => tellBounce(services, mailId));
   await jobs.work(

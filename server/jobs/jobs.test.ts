@@ -71,6 +71,42 @@ describe('jobs', () => {
     await seldom.stop(1000);
   });
 
+  it('are taken together where that was asked for, and one that fails is tried again alone', async () => {
+    const several = createJobs(database.address, createLog({ level: 'error', write: () => undefined }));
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const under: string[] = [];
+    const told = vi.fn<JobHandler<'keep-list'>>(async ({ userId }) => {
+      under.push(userId);
+      await released;
+      if (userId === 'together 2') throw new Error('this one alone');
+    });
+    await several.start();
+    const together = ['together 1', 'together 2', 'together 3', 'together 4'];
+    await several.enqueueAll(
+      database.db,
+      'keep-list',
+      together.map((userId) => ({ payload: { userId }, singletonKey: userId })),
+    );
+    await several.work('keep-list', told, 1, 3);
+    // The fourth waits for the end of those that were taken with one question.
+    await expect.poll(() => under.toSorted()).toEqual(together.slice(0, 3));
+    release();
+    await expect.poll(() => under).toHaveLength(4);
+    const readStates = async () =>
+      (
+        await database.pool.query(
+          `select data->>'userId' as name, state, output->>'message' as said from jobs.job where name = 'keep-list' order by 1`,
+        )
+      ).rows;
+    await expect.poll(readStates).toMatchObject([
+      { state: 'completed', said: null },
+      { state: 'retry', said: 'this one alone' },
+      { state: 'completed', said: null },
+      { state: 'completed', said: null },
+    ]);
+    await several.stop(1000);
+  });
+
   it('never run, nor stay, when that transaction is rolled back', async () => {
     const rolledBack = database.db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, 'send-mail', { mailId: 'rolled back' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { fromKysely, PgBoss, type WorkHandler } from 'pg-boss';
+import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import { isDatabaseUnavailable, openClientClass } from '../database/connect.ts';
 import type { DatabaseAddress } from '../database/database-address.ts';
 import type { Database } from '../database/schema.ts';
@@ -52,8 +52,11 @@ export interface Jobs {
     name: Name,
     jobs: readonly { payload: JobTable[Name]; singletonKey: string }[],
   ): Promise<void>;
-  /** Runs a kind of job on this server, `concurrency` at a time (2 unless told). After `start`. */
-  work<Name extends JobName>(name: Name, handler: JobHandler<Name>, concurrency?: number): Promise<void>;
+  /**
+   * Runs a kind of job on this server, in so many `lanes` (2 unless told), each with one job at a time, or with up to `batch` that the database
+   * is asked for at once: the next ones are when all of these are done. After `start`.
+   */
+  work<Name extends JobName>(name: Name, handler: JobHandler<Name>, lanes?: number, batch?: number): Promise<void>;
   /** Makes tables and queues and begins to listen. Before the first `enqueue`. */
   start(): Promise<void>;
   /** Takes no new job, lets those under way finish for `drainMs` (6 s unless told), and disconnects. */
@@ -127,52 +130,54 @@ export function createJobs(
       await boss.insert(name, entries, { db: fromKysely(trx) });
     },
 
-    async work(name, handler, concurrency = 2) {
+    async work(name, handler, lanes = 2, batch = 1) {
       // Workers are woken (look-for-jobs.ts). By themselves each of some fifty would ask the database every second.
       const backstop = Math.max(lookEverySeconds, 60);
       const habits = {
-        batchSize: 1,
+        batchSize: batch,
         localConcurrency: 1,
         pollingIntervalSeconds: backstop,
         notifyPollingIntervalSeconds: backstop,
+        perJobResults: true as const,
       };
-      const take: WorkHandler<JobTable[typeof name], void> = async (batch) => {
-        for (const { id, data, retryCount, signal } of batch) {
-          const complete = async (trx: Kysely<Database>) => {
-            const done = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
-            if ((done as { affected: number }).affected === 0)
-              throw new Error(`Another server has taken up ${name} ${id}.`);
-          };
-          const begun = performance.now();
-          const tell = (hasFailed: boolean) =>
-            onRun?.({ job: name, hasFailed, seconds: (performance.now() - begun) / 1000 });
-          try {
-            const attempt = retryCount + 1;
-            await traceWork(`job ${name}`, () => handler(data, { id, attempt, signal, complete }), {
-              ...{ kind: 'job', isRoot: true, facts: { 'sigillum.attempt': attempt } },
-            });
-            tell(false);
-          } catch (error) {
-            tell(true);
-            const isLast = retryCount >= retryPlans[name].tries - 1;
-            log[isLast ? 'error' : 'warn'](isLast ? 'job given up' : 'job failed', {
-              job: name,
-              id,
-              attempt: retryCount + 1,
-              error,
-            });
-            throw error;
-          }
+      type NamedJob = Job<JobTable[typeof name]>;
+      const run = async ({ id, data, retryCount, signal }: NamedJob) => {
+        const complete = async (trx: Kysely<Database>) => {
+          const done = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
+          if ((done as { affected: number }).affected === 0)
+            throw new Error(`Another server has taken up ${name} ${id}.`);
+        };
+        const attempt = retryCount + 1;
+        await traceWork(`job ${name}`, () => handler(data, { id, attempt, signal, complete }), {
+          ...{ kind: 'job', isRoot: true, facts: { 'sigillum.attempt': attempt } },
+        });
+      };
+      const take = async (job: NamedJob): Promise<JobResult> => {
+        const { id, retryCount } = job;
+        const begun = performance.now();
+        const tell = (hasFailed: boolean) =>
+          onRun?.({ job: name, hasFailed, seconds: (performance.now() - begun) / 1000 });
+        try {
+          await run(job);
+          tell(false);
+          return { id, status: 'completed' };
+        } catch (error) {
+          tell(true);
+          const isLast = retryCount >= retryPlans[name].tries - 1;
+          const facts = { job: name, id, attempt: retryCount + 1, error };
+          log[isLast ? 'error' : 'warn'](isLast ? 'job given up' : 'job failed', facts);
+          return { id, status: 'failed', output: error };
         }
       };
       const ids: string[] = [];
       workers.set(name, ids);
-      for (let count = 0; count < concurrency; count += 1) {
-        // Whoever has done one looks for the next.
-        const goOn = () => ids.slice(count, count + 1).forEach((id) => boss.notifyWorker(id));
+      for (let lane = 0; lane < lanes; lane += 1) {
+        // Where no more than this could be taken, more may wait.
+        const goOn = (taken: number) =>
+          taken === batch && ids.slice(lane, lane + 1).forEach((id) => boss.notifyWorker(id));
         ids.push(
-          await boss.work<JobTable[typeof name], void, typeof habits>(name, habits, (batch) =>
-            take(batch).finally(goOn),
+          await boss.work<JobTable[typeof name], JobResult[], typeof habits>(name, habits, (jobs) =>
+            Promise.all(jobs.map(take)).finally(() => goOn(jobs.length)),
           ),
         );
       }

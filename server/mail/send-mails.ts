@@ -20,7 +20,7 @@ export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; n
 
 /**
  * Makes the handler of the job `send-mail`. A mail is handed over at least once: after a crash between the mail server's
- * answer and the commit it goes out again, with the same Message-ID. Once a mail server has it, its content is forgotten.
+ * answer and the row that says so it goes out again, with the same Message-ID. Once a mail server has it, its content is forgotten.
  */
 export function createMailSender(
   services: SendServices,
@@ -36,7 +36,7 @@ export function createMailSender(
   } = {},
 ): JobHandler<'send-mail'> {
   const { db, secrets, log, now } = services;
-  return async ({ mailId }, run) => {
+  return async ({ mailId }) => {
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
     if (!mail || mail.sent_at) return;
     try {
@@ -55,16 +55,16 @@ export function createMailSender(
       await noteRefused({ to: mail.to_address, template: mail.template });
       return;
     }
-    await db.transaction().execute(async (trx) => {
-      const content = transport.isOutbox ? {} : { html: '', text: '' };
-      await trx
-        .updateTable('mails')
-        .set({ sent_at: now(), ...content })
-        .where('id', '=', mailId)
-        .execute();
-      if (!transport.isOutbox) await trx.deleteFrom('mail_attachments').where('mail_id', '=', mailId).execute();
-      await run.complete(trx);
-    });
+    // The job's end is a step of its own: run again, it finds that this one was sent.
+    await (
+      transport.isOutbox
+        ? db
+        : db.with('attachments', (then) => then.deleteFrom('mail_attachments').where('mail_id', '=', mailId))
+    )
+      .updateTable('mails')
+      .set({ sent_at: now(), ...(!transport.isOutbox && { html: '', text: '' }) })
+      .where('id', '=', mailId)
+      .execute();
     log.info('mail sent', { mailId, template: mail.template });
   };
 }
