@@ -319,6 +319,8 @@ interface RequestListCountTable {
   moment: 'created_at' | 'updated_at';
   day: string;
   state: string;
+  /** Of the latest change alone; null where an older version has counted. */
+  open_signatures: Optional<number>;
   count: number;
 }
 

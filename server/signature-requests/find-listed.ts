@@ -1,7 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { chooseProbe } from './choose-probe.ts';
-import { listStatuses, mention, sumAll, sumUp, writeOrder, type Cut, type KeptList, type Part } from './list-part.ts';
+import {
+  hasLegs,
+  listLegs,
+  mention,
+  sumAll,
+  sumUp,
+  writeOrder,
+  type Cut,
+  type KeptList,
+  type Part,
+} from './list-part.ts';
 import { listWords } from './list-query.ts';
 
 /** So many are soon read, and are looked up at once. */
@@ -90,15 +100,17 @@ async function walk(
   const most = Math.max(list.mostWalked, Math.min(Math.floor(sumAll(list) / 4), distance));
   const ids: string[] = [];
   let isEnded = true;
-  for (const leg of listLegs(list, part)) {
+  const legs = hasLegs(part.query) ? listLegs(list, part) : [part];
+  if (!legs) return undefined;
+  for (const leg of legs) {
     const states = isNarrow(list, leg) ? leg.states.filter((state) => list.counts.get(state)) : undefined;
     const before = ids.length;
     ids.push(...(await walkLeg(db, leg, { states, most, wanted: wanted - ids.length })));
-    const longest = states ? Math.max(...states.map((state) => list.counts.get(state)!)) : sumAll(list);
+    const longest = states ? Math.max(...states.map((state) => list.counts.get(state)!)) : sumWalked(list, leg);
     isEnded = longest <= most;
     if (ids.length === wanted) break;
     if (isEnded) continue;
-    // What lies behind the rows that were looked at comes before the next status: of a small one all are looked up.
+    // What lies behind the rows that were looked at comes before the next leg: of a small one all are looked up.
     if (ids.length > skipped + size || leg === part || !states) break;
     const whole = await lookUp(db, list, leg, { size: wanted - before, skipped: 0, rare });
     ids.splice(before, ids.length, ...whole.ids);
@@ -111,12 +123,9 @@ async function walk(
   return { ids: ids.slice(skipped, skipped + size), total, isMore };
 }
 
-/** What is walked through one after the other: by status, each status, of which the latest come first. */
-function listLegs(list: KeptList, part: Part): Part[] {
-  const { sort_by, sort } = part.query;
-  const legs = sort_by === 'status' ? listStatuses(sort).map((status) => part.ofStatus(status)) : [part];
-  return legs.filter((leg) => sumUp(list, leg) > 0);
-}
+/** Rows of the index by which a leg is walked through. */
+const sumWalked = (list: KeptList, { missing }: Part): number =>
+  sumAll(missing === undefined ? list : { counts: list.missing!.get(missing)! });
 
 /** So few rows of the list are asked for that each state is walked through for itself: there is an index of those by date. */
 const isNarrow = (list: KeptList, part: Part): boolean =>
@@ -128,12 +137,12 @@ async function walkLeg(
   { states, most, wanted }: { states: readonly string[] | undefined; most: number; wanted: number },
 ): Promise<string[]> {
   const { sort_by, sort } = part.query;
-  const order = sort_by === 'status' ? ({ sort_by: 'updated_at', sort: 'desc' } as const) : { sort_by, sort };
+  const order = hasLegs(part.query) ? ({ sort_by: 'updated_at', sort: 'desc' } as const) : { sort_by, sort };
   // Dates of the order bound the walk; others are looked at on the way.
   const isOfOrder = order.sort_by === part.query.date_time_mode;
   const begin = (state: string | undefined): RawBuilder<unknown> => sql`(
     select request_id as id, state, sort_title, created_at, updated_at, open_signatures, words from listed_requests listed
-    where user_id = ${part.userId} ${state === undefined ? sql`` : sql`and state = ${state}`} ${isOfOrder ? part.inDates : sql``}
+    where user_id = ${part.userId} ${part.isMissing} ${state === undefined ? sql`` : sql`and state = ${state}`} ${isOfOrder ? part.inDates : sql``}
     order by ${writeOrder('listed', 'request_id', order)} limit ${most})`;
   const rows = states ? sql.join(states.map(begin), sql` union all `) : begin(undefined);
   const { rows: met } = await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** A row of a list by title, and how many of those that are asked for come before it. */
@@ -33,3 +33,11 @@ export async function findStretch(
     order by sort_title desc, request_id desc limit 1`.execute(db);
   return rows[0];
 }
+
+/** SQL: whether each row of an account's list knows the stretch that it lies in. */
+export const areSettled = (userId: string): RawBuilder<boolean> => sql`(
+  not exists (select from request_list_milestones where user_id = ${userId} and not is_settled)
+  and not exists (
+    select from request_list_stretches where user_id = ${userId} and stretch not in (select stretch from request_list_milestones where user_id = ${userId})
+    group by stretch having sum(count) <> 0
+  ))`;

@@ -43,9 +43,12 @@ export async function keepList(
   if (lacksWords || lacksStretches) await waitForOthers(db);
   if (lacksWords) await addWords(db, list, now());
   if (lacksStretches) await settleMilestones(db, userId);
+  await countMissing(db, userId);
   await sql`with gone as (delete from request_list_counts where user_id = ${userId} returning *)
-    insert into request_list_counts (user_id, moment, day, state, count)
-    select user_id, moment, day, state, sum(count) from gone group by 1, 2, 3, 4 having sum(count) <> 0`.execute(db);
+    insert into request_list_counts (user_id, moment, day, state, open_signatures, count)
+    select user_id, moment, day, state, open_signatures, sum(count) from gone group by 1, 2, 3, 4, 5 having sum(count) <> 0`.execute(
+    db,
+  );
   await sql`with gone as (delete from request_list_stretches where user_id = ${userId} returning *)
     insert into request_list_stretches (user_id, stretch, state, count)
     select user_id, stretch, state, sum(count) from gone group by 1, 2, 3 having sum(count) <> 0`.execute(db);
@@ -106,6 +109,18 @@ async function addWords(db: Kysely<Database>, list: Selectable<Database['request
     .where('user_id', '=', list.user_id)
     .where('build', '=', list.build)
     .execute();
+}
+
+/** Adds what an older version has counted without how many signatures are missing, and takes that away: rows add up, so that whoever counts meanwhile counts on. */
+async function countMissing(db: Kysely<Database>, userId: string): Promise<void> {
+  const counted = sql`request_list_counts where user_id = ${userId} and moment = 'updated_at'`;
+  const { rows } = await sql`select from ${counted} and open_signatures is null limit 1`.execute(db);
+  if (rows.length)
+    await sql`insert into request_list_counts (user_id, moment, day, state, open_signatures, count)
+      select ${userId}::uuid, 'updated_at', day, state, open_signatures, sum(count) from (
+        select (updated_at at time zone 'UTC')::date as day, state, open_signatures, 1 as count from listed_requests where user_id = ${userId}
+        union all select day, state, open_signatures, -count from ${counted}
+      ) change group by day, state, open_signatures having sum(count) <> 0`.execute(db);
 }
 
 /** Until every change is over that began before the list was kept: from then on all that change a request write this list, too. */

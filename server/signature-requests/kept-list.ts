@@ -3,10 +3,11 @@ import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-req
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { findListed } from './find-listed.ts';
-import { findStretch } from './find-stretch.ts';
+import { areSettled, findStretch } from './find-stretch.ts';
 import {
+  hasLegs,
   isToSign,
-  listStatuses,
+  listLegs,
   Part,
   states,
   sumAll,
@@ -26,7 +27,8 @@ interface Head {
   has_search: boolean;
   has_words: boolean;
   entries: number;
-  counts: Record<string, number> | null;
+  is_counted: boolean;
+  counts: [state: string, missing: number, count: number][] | null;
 }
 
 const readHead = async (db: Kysely<Database>, { userId, now }: Caller): Promise<Head> =>
@@ -39,10 +41,11 @@ const listHeads = keepQuery(
         or exists (select from listed_requests where user_id = ${userId} and expires_at > ${now} and is_late) as is_due,
       to_regclass('signatures_search') is not null as has_search,
       exists (select from request_lists where user_id = ${userId} and words_at is not null) as has_words,
-      coalesce(sum(entries), 0)::int as entries, json_object_agg(state, count) filter (where state is not null) as counts
+      coalesce(sum(entries), 0)::int as entries, coalesce(bool_and(open_signatures is not null), true) as is_counted,
+      json_agg(json_build_array(state, open_signatures, count)) filter (where state is not null) as counts
     from (
-      select state, sum(count) as count, count(*) as entries from request_list_counts
-      where user_id = ${userId} and moment = 'updated_at' group by state
+      select state, open_signatures, sum(count) as count, count(*) as entries from request_list_counts
+      where user_id = ${userId} and moment = 'updated_at' group by state, open_signatures
     ) counted`,
 );
 
@@ -59,7 +62,7 @@ const settle = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
 const mostEntries = 5000;
 
 /** What a row costs is less than a microsecond where it is read from its index or on the way, and some where it is looked up by its key. */
-const limits = { few: 1000, mostPassed: 2000, mostStrange: 10_000, mostWalked: 30_000 };
+const limits = { few: 1000, mostPassed: 2000, mostWalked: 30_000 };
 
 /** Whether an account's list is kept, without what it counts. */
 export async function findKept(
@@ -95,10 +98,16 @@ export async function openKeptList(db: Kysely<Database>, caller: Caller): Promis
     await settle(caller).execute(db);
     head = await readHead(db, caller);
   }
-  const counts = new Map(Object.entries(head.counts ?? {}));
+  const counts = new Map<string, number>();
+  const missing = new Map<number, Map<string, number>>();
+  for (const [state, lacking, count] of head.counts ?? []) {
+    counts.set(state, (counts.get(state) ?? 0) + count);
+    missing.set(lacking, (missing.get(lacking) ?? new Map<string, number>()).set(state, count));
+  }
   remember(caller.userId, sumAll({ counts }) <= limits.few);
   return {
     counts,
+    missing: head.is_counted ? missing : undefined,
     hasChanged,
     isScattered: head.entries > mostEntries,
     hasSearch: head.has_search,
@@ -155,7 +164,8 @@ async function readPart(
 ): Promise<string[]> {
   const { query } = part;
   if (total <= list.few) return readSorted(db, part, { size, skipped });
-  if (query.sort_by === 'status' && later !== undefined) return readByStatus(db, list, part, { size, skipped });
+  const legs = hasLegs(query) ? listLegs(list, part) : undefined;
+  if (legs && later !== undefined) return readByLegs(db, list, legs, { size, skipped });
   // From the nearer end: what comes first in one order comes last in the other.
   const left = total - skipped - size;
   if (query.sort_by === 'updated_at' || query.sort_by === 'created_at') {
@@ -164,15 +174,16 @@ async function readPart(
     const ids = await readByDay(db, part, query.sort_by, cut);
     return query.sort === 'desc' ? ids : ids.toReversed();
   }
-  if (part.hasStretches && Math.min(skipped, left) > list.mostPassed) {
+  // By missing signatures, where it is not known how many there are; and by dates that are not those of the order.
+  if (query.sort_by !== 'title') return readSorted(db, part, { size, skipped });
+  if (!part.hasDates && Math.min(skipped, left) > list.mostPassed) {
     const ids = await readByStretch(db, part, { size, skipped: query.sort === 'asc' ? skipped : left }, total);
     if (ids) return query.sort === 'asc' ? ids : ids.toReversed();
   }
-  if (query.sort_by === 'status') return readSorted(db, part, { size, skipped });
   const isNear = skipped <= left;
-  const order = { sort_by: query.sort_by, sort: isNear ? query.sort : turn(query.sort) };
+  const sort = isNear ? query.sort : turn(query.sort);
   const cut = { size, skipped: isNear ? skipped : left };
-  const ids = part.hasDates ? await passOver(db, list, part, order, cut) : await passOverStates(db, part, order, cut);
+  const ids = part.hasDates ? await readStretches(db, part, sort, cut) : await passOver(db, part, sort, cut);
   if (ids.length < size) return readSorted(db, part, { size, skipped });
   return isNear ? ids : ids.toReversed();
 }
@@ -191,16 +202,17 @@ async function countPart(
     db,
   );
   const { since, later } = rows[0]!;
-  const moment = query.sort_by === 'status' ? 'updated_at' : query.sort_by;
+  const moment = hasLegs(query) ? 'updated_at' : query.sort_by;
   return { total: Math.max(0, since - later), later: moment === query.date_time_mode ? later : undefined };
 }
 
 /** All that are asked for are put in order. */
 async function readSorted(db: Kysely<Database>, part: Part, cut: Cut): Promise<string[]> {
   const { userId, states } = part;
-  const rows = part.hasDates
-    ? (await sortRows(part, part.ofDates, cut).execute(db)).rows
-    : await findSorted(part)(db, { userId, states, ...cut });
+  const rows =
+    part.hasDates || part.missing !== undefined
+      ? (await sortRows(part, part.ofDates, cut).execute(db)).rows
+      : await findSorted(part)(db, { userId, states, ...cut });
   return rows.map(({ id }) => id);
 }
 
@@ -226,42 +238,51 @@ function findSorted(part: Part) {
   return known;
 }
 
-type Order = Pick<ListFilter, 'sort_by' | 'sort'>;
-
-/** From the beginning of an order: its index knows the states. */
-async function passOverStates(db: Kysely<Database>, part: Part, order: Order, { size, skipped }: Cut) {
+/** From the beginning of the titles: their index knows the states. */
+async function passOver(db: Kysely<Database>, part: Part, sort: ListFilter['sort'], { size, skipped }: Cut) {
   const { rows } = await sql<{ id: string }>`
     select listed.request_id as id from listed_requests listed where ${part.ofStates}
-    order by ${writeOrder('listed', 'request_id', order)} limit ${size} offset ${skipped}`.execute(db);
+    order by ${writeOrder('listed', 'request_id', { sort_by: 'title', sort })} limit ${size} offset ${skipped}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
-/** From the beginning of an order, of which no more than some thousand rows are looked at: fewer than are asked for where those of the dates lie further in. */
-async function passOver(db: Kysely<Database>, list: KeptList, part: Part, order: Order, { size, skipped }: Cut) {
+/**
+ * From the beginning of the titles, of some dates: each stretch has an index of those, so that one that has none costs next to nothing. Nothing where not each
+ * row knows its stretch (`findStretch`).
+ */
+async function readStretches(db: Kysely<Database>, part: Part, sort: ListFilter['sort'], { size, skipped }: Cut) {
+  const [direction, first] = sort === 'asc' ? [sql`asc`, sql`nulls first`] : [sql`desc`, sql`nulls last`];
+  // Behind `offset` each stretch is put in order by itself, after those that come before it.
   const { rows } = await sql<{ id: string }>`
-    select listed.request_id as id from (
-      select * from listed_requests listed where user_id = ${part.userId}
-      order by ${writeOrder('listed', 'request_id', order)} limit ${list.mostStrange}
-    ) listed where ${part.ofDates} limit ${size} offset ${skipped}`.execute(db);
+    select listed.id from (
+      select stretch from (
+        select 0::bigint as stretch, null as sort_title, null::uuid as request_id
+        union all select stretch, sort_title, request_id from request_list_milestones where user_id = ${part.userId}
+      ) stretch where ${areSettled(part.userId)} order by sort_title ${direction} ${first}, request_id ${direction} offset 0
+    ) stretch cross join lateral (
+      select listed.request_id as id from listed_requests listed where listed.stretch = stretch.stretch and ${part.ofDates}
+      order by ${writeOrder('listed', 'request_id', { sort_by: 'title', sort })} offset 0
+    ) listed limit ${size} offset ${skipped}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Status after status: how many each has is known, and within one the latest come first. */
-async function readByStatus(db: Kysely<Database>, list: KeptList, part: Part, cut: Cut): Promise<string[]> {
+/** One leg after the other: how many each has is known, and within one the latest come first. */
+async function readByLegs(db: Kysely<Database>, list: KeptList, legs: readonly Part[], cut: Cut): Promise<string[]> {
   const ids: string[] = [];
   let passed = 0;
-  for (const own of listStatuses(part.query.sort).map((status) => part.ofStatus(status))) {
+  for (const leg of legs) {
     if (ids.length === cut.size) break;
-    if (sumUp(list, own) === 0) continue;
-    const { total, later } = await countPart(db, list, own);
+    const { total, later } = await countPart(db, list, leg);
     const skipped = Math.max(0, cut.skipped - passed);
     const size = Math.min(cut.size - ids.length, total - skipped);
     passed += total;
     if (size <= 0) continue;
     const found =
       total <= list.few
-        ? await readSorted(db, own, { size, skipped })
-        : await readByDay(db, own, 'updated_at', { size, skipped: later! + skipped });
+        ? await readSorted(db, leg, { size, skipped })
+        : await readByDay(db, leg, 'updated_at', { size, skipped: later! + skipped });
     ids.push(...found);
   }
   return ids;

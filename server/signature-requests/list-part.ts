@@ -6,6 +6,8 @@ import { contain, listWords, matchWord, type Caller, type ListFilter } from './l
 export interface KeptList {
   /** How many there are of each state, as of now. */
   counts: ReadonlyMap<string, number>;
+  /** The same by how many signatures are missing; nothing as long as an older version's count stands. */
+  missing: ReadonlyMap<number, ReadonlyMap<string, number>> | undefined;
   /** What was due in it was listed otherwise when it was opened: whatever was read at the same time is of before. */
   hasChanged: boolean;
   /** So much was counted since it was summed up that reading it takes longer than it need. */
@@ -18,8 +20,6 @@ export interface KeptList {
   few: number;
   /** Rows that are passed over before a nearer one is looked for. */
   mostPassed: number;
-  /** Rows of another order that are passed over, before all that are of some dates are put in order. */
-  mostStrange: number;
   /** Rows that a search looks at in the order of the list, before it looks for its words elsewhere. */
   mostWalked: number;
 }
@@ -49,7 +49,7 @@ const isSignedByMe = ({ status, own, sender }: State): boolean =>
   status === 'OPEN' && own === 'SIGNED' && sender !== 'me';
 
 /** All statuses in their order, as the database has it. */
-export const listStatuses = (sort: ListFilter['sort']): RequestStatus[] =>
+const listStatuses = (sort: ListFilter['sort']): RequestStatus[] =>
   RequestStatus.options.toSorted((one, other) => (one < other === (sort === 'asc') ? -1 : 1));
 
 /** The states that a list is asked for. */
@@ -81,12 +81,15 @@ export class Part {
   readonly userId: string;
   readonly query: ListFilter;
   readonly states: readonly string[];
+  /** How many signatures are missing, where that is asked for. */
+  readonly missing: number | undefined;
 
-  constructor(query: ListFilter, caller: Caller, only: readonly string[] = listStates(query)) {
+  constructor(query: ListFilter, caller: Caller, only: readonly string[] = listStates(query), missing?: number) {
     this.#caller = caller;
     this.userId = caller.userId;
     this.query = query;
     this.states = only;
+    this.missing = missing;
   }
 
   /** Those of them that have this status. */
@@ -95,9 +98,19 @@ export class Part {
     return new Part(this.query, this.#caller, only);
   }
 
+  /** Those of them that lack so many signatures. */
+  ofMissing(missing: number): Part {
+    return new Part(this.query, this.#caller, this.states, missing);
+  }
+
+  /** SQL: what is said of how many signatures are missing. */
+  get isMissing(): RawBuilder<unknown> {
+    return this.missing === undefined ? sql`` : sql`and open_signatures = ${this.missing}`;
+  }
+
   /** SQL: rows of `listed` of the account and of the states. */
   get ofStates(): RawBuilder<boolean> {
-    return sql`listed.user_id = ${this.userId} and listed.state = any(${this.states})`;
+    return sql`listed.user_id = ${this.userId} and listed.state = any(${this.states}) ${this.isMissing}`;
   }
 
   /** SQL: the first moment that counts, and the first that does not any more. */
@@ -124,13 +137,13 @@ export class Part {
   /** SQL: what the order of `listed` looks at, beside the id. */
   get ordering(): RawBuilder<unknown> {
     const column = sql.ref(`listed.${columns[this.query.sort_by]}`);
-    return this.query.sort_by === 'status' ? sql`${column}, listed.updated_at` : column;
+    return hasLegs(this.query) ? sql`${column}, listed.updated_at` : column;
   }
 
   /** SQL: how many were counted of each day. */
   days(moment: string): RawBuilder<unknown> {
     return sql`(select day, sum(count)::bigint as count from request_list_counts where user_id = ${this.userId}
-      and moment = ${moment} and state = any(${this.states}) group by day having sum(count) <> 0)`;
+      and moment = ${moment} and state = any(${this.states}) ${this.isMissing} group by day having sum(count) <> 0)`;
   }
 
   /** SQL: how many rows there are of an instant and after it: whole days by their count, the rest of its own by its rows. */
@@ -169,11 +182,6 @@ export class Part {
     return sql`${sql.join(words, sql` and `)}`;
   }
 
-  /** Its order is cut into stretches. */
-  get hasStretches(): boolean {
-    return this.query.sort_by === 'title' && !this.from && !this.until;
-  }
-
   get hasDates(): boolean {
     return this.from !== undefined || this.until !== undefined;
   }
@@ -183,9 +191,11 @@ export class Part {
   }
 }
 
-/** How many of a list are of a part’s states. */
-export const sumUp = ({ counts }: KeptList, part: Part): number =>
-  part.states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+/** How many of a list are of a part’s states, and lack as many signatures. */
+export function sumUp({ counts, missing }: KeptList, part: Part): number {
+  const own = part.missing === undefined ? counts : missing?.get(part.missing);
+  return part.states.reduce((sum, state) => sum + (own?.get(state) ?? 0), 0);
+}
 
 export const sumAll = ({ counts }: Pick<KeptList, 'counts'>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -208,7 +218,24 @@ export const mention = (word: string): RawBuilder<unknown> => sql`(
 
 export const turn = (sort: ListFilter['sort']) => (sort === 'asc' ? 'desc' : 'asc');
 
-/** SQL: the order of the list, as `list-query.ts` has it. Ties are broken by the id; within a status the latest come first. */
+/** The parts that come one after the other, where within each the latest come first; nothing where it is not known how long they are. */
+export function listLegs(list: KeptList, part: Part): Part[] | undefined {
+  const { sort_by, sort } = part.query;
+  const legs =
+    sort_by === 'status'
+      ? listStatuses(sort).map((status) => part.ofStatus(status))
+      : list.missing &&
+        [...list.missing.keys()]
+          .toSorted((one, other) => (sort === 'asc' ? one - other : other - one))
+          .map((missing) => part.ofMissing(missing));
+  return legs?.filter((leg) => sumUp(list, leg) > 0);
+}
+
+/** By a column of few values, of each of which the latest come first. */
+export const hasLegs = ({ sort_by }: Pick<ListFilter, 'sort_by'>): boolean =>
+  sort_by === 'status' || sort_by === 'open_signatures';
+
+/** SQL: the order of the list, as `list-query.ts` has it. Ties are broken by the id. */
 export function writeOrder(
   table: string,
   id: string,
@@ -216,7 +243,7 @@ export function writeOrder(
 ): RawBuilder<unknown> {
   const direction = sort === 'asc' ? sql`asc` : sql`desc`;
   const [first, last] = [sql`${sql.ref(`${table}.${columns[sort_by]}`)} ${direction}`, sql.ref(`${table}.${id}`)];
-  return sort_by === 'status'
+  return hasLegs({ sort_by })
     ? sql`${first}, ${sql.ref(`${table}.updated_at`)} desc, ${last} desc`
     : sql`${first}, ${last} ${direction}`;
 }

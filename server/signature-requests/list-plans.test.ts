@@ -112,6 +112,7 @@ describe('a list of very many requests that is kept', () => {
       );
       const list = (await openKeptList(db, caller))!;
       expect(countKeptTabs(list)).toEqual(await countTabs(db, caller));
+      const dayBefore = (days: number) => new Date(caller.now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
       const queries = {
         'first page': { ...usual, page: 1 },
         'to sign': { ...usual, page: 1, status: ['TO_SIGN' as const] },
@@ -121,6 +122,11 @@ describe('a list of very many requests that is kept', () => {
         'in the middle by title': { ...usual, page: many / 50, sort_by: 'title' as const },
         'and from the other end': { ...usual, page: many / 50, sort_by: 'title' as const, sort: 'asc' as const },
         'in the middle by status': { ...usual, page: many / 50, sort_by: 'status' as const },
+        'in the middle by open signatures': { ...usual, page: many / 50, sort_by: 'open_signatures' as const },
+        'some days by title': {
+          ...{ ...usual, page: 1, sort_by: 'title' as const, sort: 'asc' as const },
+          ...{ date_from: dayBefore(30), date_to: dayBefore(20) },
+        },
         'last page': { ...usual, page: many / 25, sort_by: 'title' as const },
         search: { ...usual, page: 1, search: 'lease 19999' },
       };

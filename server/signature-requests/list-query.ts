@@ -118,7 +118,7 @@ export const matchWord = (word: string, userId: string): RawBuilder<unknown> => 
     and concat_ws(' ', s.first_name, s.last_name, ${showAddress('s', userId)}) ilike ${contain(word)})
   or exists (select from observers o where o.request_id = row.id and ${showAddress('o', userId)} ilike ${contain(word)}))`;
 
-/** Ties are broken by the id, so that pages hold together; of one status the latest come first, whichever way the statuses go. */
+/** Ties are broken by the id, so that pages hold together; of one status, or as many missing signatures, the latest come first, whichever way those go. */
 const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
   title: sql`lower(row.title)`,
   status: sql`row.status`,
@@ -129,8 +129,8 @@ const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
 
 function writeOrder({ sort_by, sort }: ListFilter): RawBuilder<unknown> {
   const direction = sort === 'asc' ? sql`asc` : sql`desc`;
-  return sort_by === 'status'
-    ? sql`${orders.status} ${direction}, row.updated_at desc, row.id desc`
+  return sort_by === 'status' || sort_by === 'open_signatures'
+    ? sql`${orders[sort_by]} ${direction}, row.updated_at desc, row.id desc`
     : sql`${orders[sort_by]} ${direction}, row.id ${direction}`;
 }
 

@@ -10,6 +10,7 @@ import { findStretch } from './find-stretch.ts';
 import { countKeptTabs, listKeptMatching, openKeptList, readKeptPage } from './kept-list.ts';
 import type { KeptList } from './list-part.ts';
 import { countTabs, listMatching, readIds, readPage, type ListQuery } from './list-query.ts';
+import { cutStretches } from './set-milestones.ts';
 
 /** The same numbers between 0 and 1 for the same seed (mulberry32). */
 function makeChance(seed: number) {
@@ -140,6 +141,11 @@ const changes: Record<string, (chance: Chance) => Promise<unknown>> = {
     await sql`update request_lists set words_at = null where user_id = ${id}`.execute(world.services.db);
     await sql`update listed_requests set words = null where user_id = ${id}`.execute(world.services.db);
   },
+  'forget counts': ({ pick }) =>
+    // As an older version counts.
+    sql`update request_list_counts set open_signatures = null where user_id = ${pick(people).id}`.execute(
+      world.services.db,
+    ),
   'remove signature': ({ pick }) =>
     sql`delete from signatures where request_id = ${pick(requests)}`.execute(world.services.db),
   observe: ({ pick }) =>
@@ -212,18 +218,19 @@ const makeQuery = ({ pick, maybe, next }: Chance): ListQuery => {
 async function compare(
   chance: Chance,
   change: string,
-): Promise<Record<'kept' | 'placed' | 'worded' | 'uncounted', number>> {
+): Promise<Record<'kept' | 'placed' | 'worded' | 'split' | 'uncounted', number>> {
   const { db } = world.services;
-  let [kept, placed, worded, uncounted] = [0, 0, 0, 0];
+  let [kept, placed, worded, split, uncounted] = [0, 0, 0, 0, 0];
   for (const { id: userId, email } of people) {
     const caller = { userId, now: new Date(clock), zone: chance.pick(['Europe/Zurich', 'UTC', 'Pacific/Apia']) };
     const opened = await openKeptList(db, caller);
     if (!opened) continue;
     // As if each of these lists were very long.
     const most = chance.pick([1, 4, 30]);
-    const list = { ...opened, few: chance.pick([0, 3]), mostPassed: -1, mostStrange: most, mostWalked: most };
+    const list = { ...opened, few: chance.pick([0, 3]), mostPassed: -1, mostWalked: most };
     kept += 1;
     worded += Number(list.hasWords);
+    split += Number(list.missing !== undefined);
     placed += Number(await isByStretch(userId, list));
     expect({ change, email, counts: countKeptTabs(list) }).toEqual({
       ...{ change, email },
@@ -248,7 +255,7 @@ async function compare(
     const whole = makeQuery(chance);
     expect(readIds(await listKeptMatching(db, list, whole, caller))).toEqual(await listMatching(db, whole, caller));
   }
-  return { kept, placed, worded, uncounted };
+  return { kept, placed, worded, split, uncounted };
 }
 
 /** Whether the end of a list by title is found by a milestone. */
@@ -284,23 +291,27 @@ describe('a list that is kept', () => {
     for (let index = 0; index < 15; index += 1) await changes['create']!(chance);
     const shares = ['give access', 'give access', 'sign', 'observe', 'change group', 'change member'];
     for (let index = 0; index < 150; index += 1) await changes[chance.pick(shares)]!(chance);
-    const seen = { kept: 0, placed: 0, worded: 0, uncounted: 0 };
+    const seen = { kept: 0, placed: 0, worded: 0, split: 0, uncounted: 0 };
     for (let step = 0; step < 30; step += 1) {
       for (const person of people) if (chance.next() < 0.6) await keepList(world.services, person.id, 2);
       const name = chance.pick(Object.keys(changes));
       await changes[name]!(chance);
       if (step % 5 === 4) await changes['forget words']!(chance);
-      const { kept, placed, worded, uncounted } = await compare(chance, name);
+      if (step % 5 === 3) await changes['forget counts']!(chance);
+      const { kept, placed, worded, split, uncounted } = await compare(chance, name);
       seen.kept += kept;
       seen.placed += placed;
       seen.uncounted += uncounted;
       seen.worded += worded;
+      seen.split += split;
     }
     expect(seen.kept).toBeGreaterThan(40);
     expect(seen.worded).toBeGreaterThan(40);
     expect(seen.worded).toBeLessThan(seen.kept);
+    expect(seen.split).toBeGreaterThan(40);
+    expect(seen.split).toBeLessThan(seen.kept);
     expect(seen.placed).toBeGreaterThan(20);
-    expect(seen.uncounted).toBeGreaterThan(10);
+    expect(seen.uncounted).toBeGreaterThan(5);
   });
 
   it('is not written for what it does not show, as what a member sends to an administrator of the organisation', async () => {
@@ -361,6 +372,43 @@ describe('a list that is kept', () => {
     await building;
     const listed = await db.selectFrom('listed_requests').select('request_id').execute();
     expect(listed).toEqual([{ request_id: id }]);
+  });
+
+  it('is right by title within some dates while a stretch is cut in two', async () => {
+    const [anna] = people as [SeededPerson];
+    const { db } = world.services;
+    const add = async (title: string) => {
+      const at = new Date(clock);
+      const row = { owner_id: anna.id, title, quality: 'SES' as const, legislation: 'ZERTES' as const };
+      const id = crypto.randomUUID();
+      await db
+        .insertInto('signature_requests')
+        .values({ id, ...row, origin: 'WEB', status: 'OPEN', created_at: at, updated_at: at })
+        .execute();
+      await db.insertInto('request_access').values({ request_id: id, user_id: anna.id, level: 'owner' }).execute();
+      return id;
+    };
+    for (const title of 'abcdeg') await add(title);
+    await keepList(world.services, anna.id, 2);
+    await add('ea');
+    const id = await add('eb');
+    await add('ec');
+    const list = { ...(await openKeptList(db, { userId: anna.id, now: new Date(clock), zone: 'UTC' }))!, few: 0 };
+    const day = new Date(clock).toISOString().slice(0, 10);
+    const order = { page: 2, size: 5, sort_by: 'title', sort: 'asc' } as const;
+    const query: ListQuery = { ...order, date_time_mode: 'updated_at', date_from: day, date_to: day };
+    const read = async () => {
+      const { ids } = await readKeptPage(db, list, query, { userId: anna.id, now: new Date(clock), zone: 'UTC' });
+      const rows = await db.selectFrom('signature_requests').select(['id', 'title']).where('id', 'in', ids).execute();
+      return ids.map((one) => rows.find((row) => row.id === one)?.title);
+    };
+    expect(await read()).toEqual(['ea', 'eb', 'ec', 'g']);
+    // A row that is written now knows another stretch than those beside it.
+    expect(await cutStretches(db, anna.id, 2)).toBe(true);
+    await db.updateTable('signature_requests').set({ title: 'ebb' }).where('id', '=', id).execute();
+    expect(await read()).toEqual(['ea', 'ebb', 'ec', 'g']);
+    await keepList(world.services, anna.id, 2);
+    expect(await read()).toEqual(['ea', 'ebb', 'ec', 'g']);
   });
 
   it('is kept by a plan that is made once a session, not for each request', async () => {

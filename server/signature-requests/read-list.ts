@@ -78,6 +78,6 @@ async function openList(
   caller: Caller,
 ): Promise<KeptList | undefined> {
   const list = await openKeptList(db, caller);
-  if (!list?.hasWords || list.isScattered) await askToKeepList(services, caller.userId);
+  if (!list?.hasWords || !list.missing || list.isScattered) await askToKeepList(services, caller.userId);
   return list;
 }
