@@ -71,7 +71,7 @@ export const SealEvent = z.object({
   by: z.object({ name: z.string(), address: z.string() }),
   /** The request that was sealed. */
   requestId: Id.nullable(),
-  /** What was changed: label, image, members. */
+  /** What was changed: label, image, members; `created` alone says that the seal began. */
   changed: z.array(z.string()),
 });
 export type SealEvent = z.infer<typeof SealEvent>;

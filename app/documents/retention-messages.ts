@@ -55,7 +55,7 @@ export const documentsRetentionMessages = defineMessages({
   retentionMails: {
     id: 'documents.retention.mails',
     defaultMessage:
-      'Seven days before, and on the day itself, the people concerned get an e-mail. What is older already is announced today.',
+      'Whoever sent a request gets an e-mail seven days before, and another on the day. What is older already is announced today.',
     description: 'Point of the dialog that switches automatic deletion on.',
   },
   retentionFinal: {

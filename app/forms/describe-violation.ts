@@ -35,6 +35,7 @@ const byCode: Readonly<Record<string, keyof typeof formsMessages>> = {
   earliest: 'earliest',
   latest: 'latest',
   character: 'character',
+  space: 'space',
 };
 
 /** What the placeholder of a message with a bound is called. */

@@ -134,6 +134,7 @@ it.each([
   ['mobile', '079 123 45 67', { id: 'forms.phone' }],
   ['phone', '044 123', { id: 'forms.phone' }],
   ['account', 'a#b', { id: 'forms.character', values: { character: '#' } }],
+  ['account', 'a b#', { id: 'forms.space' }],
 ])('says of %s “%s” what is wrong, with its bounds', (name, text, reference) => {
   expect(parseForm(fill({ [name]: text }), typed).failure?.fields).toEqual({ [name]: reference });
 });

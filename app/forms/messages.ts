@@ -43,6 +43,11 @@ export const formsMessages = defineMessages({
     defaultMessage: 'The {character} character is not allowed',
     description: 'Below a field. {character} is the character that may not stand there.',
   },
+  space: {
+    id: 'forms.space',
+    defaultMessage: 'Spaces are not allowed',
+    description: 'Below a field with a space, which nobody would see if it were named like another character.',
+  },
   choice: {
     id: 'forms.choice',
     defaultMessage: 'Please choose at least one value',

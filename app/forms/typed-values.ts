@@ -51,9 +51,14 @@ export const typedMobile = z
   .overwrite((text) => text.replaceAll(/[\s().-]/g, '').replace(/^(\+|00)/, ''))
   .regex(/^[1-9]\d{6,14}$/, { message: 'phone' });
 
-/** Text of which each character must be in `allowed`; the first other one is named. */
+/** Text of which each character must be in `allowed`; the first other one is named, a space by its name. */
 export const typedCharacters = (allowed: RegExp) =>
   z.string().superRefine((text, context) => {
     const other = [...text].find((character) => !allowed.test(character));
-    if (other !== undefined) context.addIssue({ code: 'custom', message: 'character', params: { bound: other } });
+    if (other === undefined) return;
+    context.addIssue(
+      /\s/.test(other)
+        ? { code: 'custom', message: 'space' }
+        : { code: 'custom', message: 'character', params: { bound: other } },
+    );
   });

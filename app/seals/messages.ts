@@ -255,6 +255,11 @@ export const sealsMessages = defineMessages({
     defaultMessage: 'Document sealed',
     description: 'What was done with a seal; a link to the request.',
   },
+  eventCreated: {
+    id: 'seals.events.created',
+    defaultMessage: 'Seal created',
+    description: 'What was done with a seal: it began.',
+  },
   changedLabel: {
     id: 'seals.events.label',
     defaultMessage: 'Label changed',

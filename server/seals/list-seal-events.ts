@@ -32,6 +32,6 @@ function describeEvent({ name, at, actor, data }: Row): SealEvent {
     at: at.toISOString(),
     by: { name: `${firstName} ${lastName}`.trim(), address: email ?? username ?? '' },
     requestId: data.requestId ?? null,
-    changed: Object.keys(data.changes ?? {}),
+    changed: data.changes?.['label']?.from === null ? ['created'] : Object.keys(data.changes ?? {}),
   };
 }

@@ -64,10 +64,10 @@ describe('the trail of a seal', () => {
     expect(events).toMatchObject([
       { name: 'SEAL_USED', by, requestId: request, changed: [] },
       { name: 'SEAL_CHANGED', by, requestId: null, changed: ['members'] },
-      { name: 'SEAL_CHANGED', by, requestId: null, changed: ['label'] },
+      { name: 'SEAL_CHANGED', by, requestId: null, changed: ['created'] },
     ]);
     expect(total_items).toBe(3);
-    expect((await listEvents({ page: 2, size: 2 })).events).toMatchObject([{ changed: ['label'] }]);
+    expect((await listEvents({ page: 2, size: 2 })).events).toMatchObject([{ changed: ['created'] }]);
     const luca = await seedPerson(world, 'luca@example.ch', { business: id, role: 'member' });
     expect(await keyOf(listEvents({}, luca))).toBe('error.seal.admins_only');
   });

@@ -15,6 +15,7 @@ export interface SealTrail {
 }
 
 const changes: Readonly<Record<string, keyof typeof messages>> = {
+  created: 'eventCreated',
   label: 'changedLabel',
   image: 'changedImage',
   members: 'changedMembers',

@@ -62,9 +62,18 @@ export const Complete: Story = {
 };
 
 export const New: Story = {
-  args: { seal: { ...sealExample, nMembers: 0, hasImage: false, members: [] }, imageUrl: undefined },
+  args: {
+    seal: { ...sealExample, nMembers: 0, hasImage: false, members: [] },
+    trail: {
+      page: 1,
+      total_items: 1,
+      events: [{ ...sealEventExample, name: 'SEAL_CHANGED', requestId: null, changed: ['created'] }],
+    },
+    imageUrl: undefined,
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Nobody may seal with it yet.')).toBeVisible();
+    await expect(canvas.getByText('Seal created')).toBeVisible();
     action.mockClear();
     const image = new File(['…'], 'stamp.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/Drop an image here/), image);
