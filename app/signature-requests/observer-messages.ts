@@ -7,6 +7,11 @@ export const signatureRequestsObserverMessages = defineMessages({
     defaultMessage: 'E-mails to this observer',
     description: 'Label of a choice when an observer is added: of what e-mails tell.',
   },
+  groupTold: {
+    id: 'signature-requests.observer.group-told',
+    defaultMessage: 'E-mails to this group',
+    description: 'Label of a choice when a group of observers is added: of what e-mails tell each of them.',
+  },
   invitationAndEnd: {
     id: 'signature-requests.observer.told-invitation-and-end',
     defaultMessage: 'At the beginning and at the end',

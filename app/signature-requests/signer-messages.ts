@@ -226,6 +226,11 @@ export const signatureRequestsSignerMessages = defineMessages({
     defaultMessage: 'Signs already.',
     description: 'Why a group cannot be chosen.',
   },
+  groupObserves: {
+    id: 'signature-requests.add-group.observes',
+    defaultMessage: 'Observes already.',
+    description: 'Why a group cannot be chosen as observer.',
+  },
   groupTooLarge: {
     id: 'signature-requests.add-group.too-large',
     defaultMessage:

@@ -36,6 +36,7 @@ import { type Colleague, type ColleagueLists, listColleagues } from './colleague
 import { useAfterReading } from './use-after-reading.ts';
 import { useColleagueChoice } from './use-colleague-choice.ts';
 import { useGroupChoice } from './use-group-choice.ts';
+import { suggestObservers } from './suggest-observers.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What can be corrected in a request that was sent; dialogs ask first. */
@@ -147,9 +148,9 @@ export function useCorrections(onDone: () => unknown): Corrections {
         finish(reminderMessages.changed);
       });
     },
-    onAddObserver({ id }) {
+    onAddObserver({ id, observers }) {
       const idempotencyKey = makeIdempotencyKey();
-      dialogs.open(addObserverDialog, { suggest }, async (body) => {
+      dialogs.open(addObserverDialog, { suggest: suggestObservers(suggest, observers) }, async (body) => {
         await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
         finish(messages.observerAdded);
       });

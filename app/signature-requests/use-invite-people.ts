@@ -12,6 +12,7 @@ import { describeRemovable } from './describe-removable.ts';
 import { useGroupChoice } from './use-group-choice.ts';
 import type { DraftEditor } from './use-draft.ts';
 import { useQuorums } from './use-quorums.ts';
+import { suggestObservers } from './suggest-observers.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */
@@ -76,7 +77,12 @@ export function useInvitePeople(
       void dialogs.open(removeSignerDialog, { signers: [describeRemovable(signature)] }, ({ sid }) =>
         editor.removeSigner(sid),
       ),
-    onAddObserver: () => void dialogs.open(addObserverDialog, { suggest }, (observer) => editor.addObserver(observer)),
+    onAddObserver: () =>
+      void dialogs.open(
+        addObserverDialog,
+        { suggest: suggestObservers(suggest, editor.request.observers) },
+        (observer) => editor.addObserver(observer),
+      ),
     onAddSignerGroup: () =>
       askForGroup({
         purpose: 'sign',

@@ -24,7 +24,7 @@ export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupPro
   const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
-  const { groups, limits, purpose } = props;
+  const { groups, limits, purpose = 'sign' } = props;
   if (!limits || groups.length === 0) return <GroupsMissing {...props} modal={modal} />;
 
   return (
@@ -44,12 +44,13 @@ export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupPro
           <FormattedMessage {...(purpose === 'observe' ? messages.groupObserveText : messages.groupText)} />
         </Text>
         <GroupChoice
+          purpose={purpose}
           groups={groups}
           limits={limits}
           error={field('groupId').error && formatMessage(messages.groupMissing)}
           create={props.create}
         />
-        {purpose === 'observe' ? <ObserverToldField /> : null}
+        {purpose === 'observe' ? <ObserverToldField isGroup /> : null}
       </FormLayout>
     </AskDialog>
   );

@@ -8,7 +8,7 @@ export interface SignerGroup {
   id: string;
   name: string;
   memberCount: number;
-  /** Signs this request already. */
+  /** Signs the request already, or observes it, whatever the group is chosen for. */
   isAdded?: boolean;
 }
 
@@ -20,6 +20,7 @@ export interface GroupLimits {
 }
 
 export interface GroupChoiceProps {
+  purpose: 'sign' | 'observe';
   groups: readonly SignerGroup[];
   limits: GroupLimits;
   error: string | undefined;
@@ -30,7 +31,7 @@ export interface GroupChoiceProps {
 const leastToSearch = 6;
 
 /** The groups as cards of the form's field `groupId`; what cannot be chosen says why. */
-export function GroupChoice({ groups, limits, error, create }: GroupChoiceProps) {
+export function GroupChoice({ purpose, groups, limits, error, create }: GroupChoiceProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
@@ -58,7 +59,7 @@ export function GroupChoice({ groups, limits, error, create }: GroupChoiceProps)
           leastCardWidth={200}
           error={error}
           options={found.map((group) => {
-            const reason = findHindrance(group, limits);
+            const reason = findHindrance(group, limits, purpose);
             return {
               value: group.id,
               label: <bdi>{group.name}</bdi>,
@@ -77,8 +78,12 @@ export function GroupChoice({ groups, limits, error, create }: GroupChoiceProps)
   );
 }
 
-function findHindrance({ isAdded, memberCount }: SignerGroup, { maxParticipants }: GroupLimits) {
-  if (isAdded) return messages.groupAdded;
+function findHindrance(
+  { isAdded, memberCount }: SignerGroup,
+  { maxParticipants }: GroupLimits,
+  purpose: GroupChoiceProps['purpose'],
+) {
+  if (isAdded) return purpose === 'observe' ? messages.groupObserves : messages.groupAdded;
   if (memberCount === 0) return messages.groupEmpty;
   return memberCount > maxParticipants ? messages.groupTooLarge : undefined;
 }

@@ -47,7 +47,8 @@ export const ToObserve: Story = {
   args: { props: { groups: few, limits, purpose: 'observe' } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /Board/ }));
-    await userEvent.selectOptions(screen.getByLabelText('E-mails to this observer'), 'At the end only');
+    await expect(screen.getByText('Observes already.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('E-mails to this group'), 'At the end only');
     await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
     await expect(args.act).toHaveBeenCalledWith({ groupId: 'board', told: 'END' });
   },
