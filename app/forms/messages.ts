@@ -58,6 +58,11 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Invalid format',
     description: 'Below any field whose text has not the expected form.',
   },
+  day: {
+    id: 'forms.day',
+    defaultMessage: 'Please enter a day that exists, for example {example}',
+    description: 'Below two fields for days, when one of them holds something else. {example} is a day as it is typed.',
+  },
   address: {
     id: 'forms.address',
     defaultMessage: 'Please enter an address that begins with https:// or http://',

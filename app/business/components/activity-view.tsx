@@ -14,8 +14,9 @@ import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import { ListPaging } from '../../common/list-paging.tsx';
 import { PageHead } from '../../common/page-head.tsx';
+import { usePeriodForm } from '../../common/use-period-form.ts';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
-import { type ActivityQuery, activityTabs } from '../activity-query.ts';
+import { type ActivityQuery, activityTabs, readActivityQuery } from '../activity-query.ts';
 import type { ExportState } from '../use-table-export.ts';
 import { ActivityEmpty } from './activity-empty.tsx';
 import { ExportButtons, ExportProgress } from './activity-export.tsx';
@@ -72,7 +73,7 @@ export function ActivityView(props: ActivityViewProps) {
           isCurrent: tab === query.tab,
         }))}
       />
-      <PeriodForm query={query} clearHref={getHref(all)} />
+      <PeriodForm query={query} getHref={getHref} clearHref={getHref(all)} />
       <Tools>
         <Text tag="p" tone="soft" size="small" role="status">
           {formatMessage(isLoading ? messages.loading : messages.found, { count: total })}
@@ -109,17 +110,23 @@ export function ActivityView(props: ActivityViewProps) {
 }
 
 /** A plain form, so that it works before scripts do. */
-function PeriodForm({ query, clearHref }: { query: ActivityQuery; clearHref: string }) {
+function PeriodForm({
+  query,
+  getHref,
+  clearHref,
+}: Pick<ActivityViewProps, 'query' | 'getHref'> & { clearHref: string }) {
   const { formatMessage, locale } = useIntl();
   const { from, to } = query;
   const rest = [...new URLSearchParams(clearHref.split('?')[1])];
+  const { onSubmit, error } = usePeriodForm((search) => getHref(readActivityQuery(search)));
   return (
-    <Period action="/business/activity" key={`${query.tab} ${from} ${to}`} preventScrollReset>
+    <Period action="/business/activity" key={`${query.tab} ${from} ${to}`} preventScrollReset onSubmit={onSubmit}>
       {rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <DateRangeField
         label={formatMessage(messages.period)}
+        error={error}
         startLabel={formatMessage(messages.from)}
         endLabel={formatMessage(messages.to)}
         startName="dateFrom"

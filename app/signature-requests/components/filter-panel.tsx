@@ -14,7 +14,15 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
-import { countFilters, dateTimeModes, filteredStatuses, noFilters, writeFilters } from '../dashboard-filters.ts';
+import { usePeriodForm } from '../../common/use-period-form.ts';
+import {
+  countFilters,
+  dateTimeModes,
+  filteredStatuses,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from '../dashboard-filters.ts';
 import { type DashboardQuery, isNarrowed, narrow, readPlaceFilters } from '../dashboard-query.ts';
 import { signatureRequestsFilterMessages as messages } from '../filter-messages.ts';
 import { statusTexts } from './status-badge.tsx';
@@ -68,11 +76,12 @@ export function FilterPanel({ query, getHref, children }: FilterPanelProps) {
   const filters = readPlaceFilters(query);
   const clearHref = getHref(narrow(query, noFilters));
   const rest = [...new URLSearchParams(clearHref.split('?')[1])];
+  const { onSubmit, error } = usePeriodForm((search) => getHref(narrow(query, readFilters(search))));
   return (
     <Line>
       <Disclosure label={formatMessage(messages.filter, { count: isNarrowed(query) ? countFilters(filters) : 0 })}>
         <Panel>
-          <Form action="/dashboard" key={String(writeFilters(filters))} preventScrollReset>
+          <Form action="/dashboard" key={String(writeFilters(filters))} preventScrollReset onSubmit={onSubmit}>
             {rest.map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -86,6 +95,7 @@ export function FilterPanel({ query, getHref, children }: FilterPanelProps) {
               <Choices>
                 <DateRangeField
                   label={formatMessage(messages.period)}
+                  error={error}
                   startLabel={formatMessage(messages.dateFrom)}
                   endLabel={formatMessage(messages.dateTo)}
                   startName="dateFrom"

@@ -89,6 +89,16 @@ export const ManyPages: Story = {
   },
 };
 
+/** What is no day narrows nothing down; it stays in its field and is told. */
+export const NoSuchDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('From'), '31/2/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await canvas.findByText('Please enter a day that exists, for example 21/11/2026')).toBeVisible();
+    await expect(canvas.getByLabelText('From')).toHaveFocus();
+  },
+};
+
 export const Identifications: Story = {
   args: {
     query: { ...query, tab: 'identifications' },

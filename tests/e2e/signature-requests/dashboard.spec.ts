@@ -99,6 +99,10 @@ test('filters stand in the address, are there again next time, and are cleared b
   await page.getByText('Filter', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'In progress' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Draft' }).check();
+  await page.getByRole('textbox', { name: 'From' }).fill('31.2.2020');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page.getByText('Please enter a day that exists, for example 21/11/2026')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'From' })).toBeFocused();
   await page.getByRole('textbox', { name: 'From' }).fill('1.1.2020');
   await page.getByRole('combobox', { name: 'Date that counts' }).selectOption('Creation');
   await expectGoodScreen(page);
@@ -106,6 +110,10 @@ test('filters stand in the address, are there again next time, and are cleared b
   const filtered = `${url}/dashboard?tab=search&status=DRAFT%2COPEN&sendBy=me&dateFrom=2020-01-01&dateTimeMode=created_at`;
   await expect(page).toHaveURL(filtered);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page.getByText('Filter (3)')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}${sent}`);
+  await page.goForward();
   await expect(page.getByText('Filter (3)')).toBeVisible();
 
   // A search within them, then one from another view, which looks through everything.

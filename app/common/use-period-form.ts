@@ -1,0 +1,35 @@
+import { formatDateText } from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { formsMessages } from '../forms/messages.ts';
+import { readDay } from '../signature-requests/dashboard-filters.ts';
+
+const days = ['dateFrom', 'dateTo'];
+const exampleDay = '2026-11-21';
+
+/**
+ * Sends a form with days once scripts are there: what is no day is told, and whoever presses Back comes to where the list was before. The
+ * form alone would leave that out, as its loader puts the one address of a place in place of the typed one.
+ */
+export function usePeriodForm(getHref: (search: URLSearchParams) => string) {
+  const { formatMessage, locale } = useIntl();
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const [wrongAt, setWrongAt] = useState<string>();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const wrong = days.find((name) => typed.get(name)?.trim() && readDay(typed.get(name)) === undefined);
+    setWrongAt(wrong && key);
+    if (wrong) return form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const href = getHref(typed);
+    void navigate(href, { replace: href === pathname + search, preventScrollReset: true });
+  }
+
+  const error =
+    wrongAt === key ? formatMessage(formsMessages.day, { example: formatDateText(locale, exampleDay) }) : undefined;
+  return { onSubmit, error };
+}
