@@ -125,6 +125,16 @@ export const documentsMessages = defineMessages({
     defaultMessage: 'Delete documents?',
     description: 'Title of the dialog before documents are deleted.',
   },
+  deleteDocument: {
+    id: 'documents.delete.document',
+    defaultMessage: 'Delete document?',
+    description: 'Title of the dialog before one document of several is deleted.',
+  },
+  deleteAttachment: {
+    id: 'documents.delete.attachment',
+    defaultMessage: 'Delete attachment?',
+    description: 'Title of the dialog before an attachment is deleted.',
+  },
   deleteDetached: {
     id: 'documents.delete.detached',
     defaultMessage: 'Nobody can read “{title}” any more. Its name stays in the signature report.',

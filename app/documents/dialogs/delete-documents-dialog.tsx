@@ -16,29 +16,30 @@ export interface DeleteDocumentsProps {
 }
 
 const texts = {
-  removed: messages.deleteRemoved,
-  recalled: messages.deleteRecalled,
-  detached: messages.deleteDetached,
-  erased: messages.deleteErased,
-  withdrawn: messages.deleteWithdrawn,
-  hidden: messages.deleteHidden,
-  unanswered: messages.deleteUnanswered,
+  removed: { title: messages.deleteDocument, text: messages.deleteRemoved },
+  recalled: { title: messages.deleteDocument, text: messages.deleteRecalled },
+  detached: { title: messages.deleteAttachment, text: messages.deleteDetached },
+  erased: { title: messages.deleteTitle, text: messages.deleteErased },
+  withdrawn: { title: messages.deleteTitle, text: messages.deleteWithdrawn },
+  hidden: { title: messages.deleteTitle, text: messages.deleteHidden },
+  unanswered: { title: messages.deleteTitle, text: messages.deleteUnanswered },
 } as const;
 
 /** Asks before documents are deleted, and says what that means. */
 export default function DeleteDocumentsDialog(modal: ModalProps<DeleteDocumentsProps, void>) {
   const { props, act } = modal;
+  const { title, text } = texts[props.consequence];
   return (
     <ConfirmDialog
       modal={modal}
       size="small"
-      title={messages.deleteTitle}
+      title={title}
       submit={commonMessages.delete}
       working={commonMessages.deleting}
       onConfirm={() => act()}
     >
       <Text>
-        <FormattedMessage {...texts[props.consequence]} values={{ title: <bdi>{props.title}</bdi> }} />
+        <FormattedMessage {...text} values={{ title: <bdi>{props.title}</bdi> }} />
       </Text>
     </ConfirmDialog>
   );

@@ -1,4 +1,6 @@
-import DeleteDocumentsDialog from '@sigillum/app/documents/dialogs/delete-documents-dialog.tsx';
+import DeleteDocumentsDialog, {
+  type DeleteDocumentsProps,
+} from '@sigillum/app/documents/dialogs/delete-documents-dialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
@@ -25,14 +27,18 @@ export const Default: Story = {
     await expect(args.act).toHaveBeenCalledOnce();
   },
 };
-const showing = (consequence: 'removed' | 'recalled' | 'withdrawn' | 'hidden' | 'unanswered'): Story => ({
+const showing = (consequence: DeleteDocumentsProps['consequence'], title: string): Story => ({
   args: { props: { title: 'Lease Bahnhofstrasse 12', consequence } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
+  },
 });
-export const Removed = showing('removed');
-export const Recalled = showing('recalled');
-export const Withdrawn = showing('withdrawn');
-export const Hidden = showing('hidden');
-export const Unanswered = showing('unanswered');
+export const Removed = showing('removed', 'Delete document?');
+export const Recalled = showing('recalled', 'Delete document?');
+export const Detached = showing('detached', 'Delete attachment?');
+export const Withdrawn = showing('withdrawn', 'Delete documents?');
+export const Hidden = showing('hidden', 'Delete documents?');
+export const Unanswered = showing('unanswered', 'Delete documents?');
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = { args: { error: 'At least one document must stay. Add another one first.' } };
 
