@@ -7,6 +7,8 @@ export interface AccessRedirect {
   to: string;
   /** Message id of a snackbar that says why. */
   flash?: string;
+  /** Of what is sent alone: a tab may have been opened before the role changed. */
+  isOfSending?: true;
 }
 
 const is = (role: AccountRole) => (session: Session) => listRoles(session)[0] === role;
@@ -23,4 +25,7 @@ export const accessRedirects: readonly AccessRedirect[] = [
   { from: adminPages, when: is('member'), to: '/', flash: 'business.not_allowed' },
   { from: adminPages, when: is('user'), to: '/business/register' },
   { from: /^\/business\/signup(\/|$)/, when: is('admin'), to: '/business/profile' },
+  // Another tab has founded the business or brought it back meanwhile.
+  { from: /^\/business\/register$/, when: is('admin'), to: '/business/profile', isOfSending: true },
+  { from: /^\/business\/register$/, when: is('member'), to: '/', isOfSending: true },
 ];

@@ -55,6 +55,13 @@ describe('decideAccess', () => {
     });
   });
 
+  it('leads on what a tab sends that was opened before there was a business', () => {
+    const screen = { path: '/business/register', roles: ['user'], strict: true } as const;
+    expect(decideAccess(screen, sessions.user, true)).toEqual({ kind: 'allow' });
+    expect(decideAccess(screen, sessions.member, true)).toEqual({ kind: 'redirect', to: '/' });
+    expect(decideAccess(screen, sessions.admin, true)).toEqual({ kind: 'redirect', to: '/business/profile' });
+  });
+
   it('opens a visit’s pages to visitors only', () => {
     expect(judge('/view/:id/:userid', ['nas'])).toEqual({
       nobody: 'login',

@@ -9,9 +9,15 @@ export type Access =
   | { kind: 'login' }
   | { kind: 'not-found' };
 
-/** Judges one screen for one session (specification, section 6). */
-export function decideAccess(screen: Pick<Screen, 'path' | 'roles' | 'strict'>, session: Session): Access {
-  const row = accessRedirects.find(({ from, when }) => from.test(screen.path) && when(session));
+/** Judges one screen for one session (specification, section 6): who opens it, or sends something to it. */
+export function decideAccess(
+  screen: Pick<Screen, 'path' | 'roles' | 'strict'>,
+  session: Session,
+  isSending = false,
+): Access {
+  const row = accessRedirects.find(
+    ({ from, when, isOfSending = false }) => from.test(screen.path) && when(session) && (isSending || !isOfSending),
+  );
   if (row) return { kind: 'redirect', to: row.to, ...(row.flash && { flash: row.flash }) };
   if (screen.roles === 'all') return { kind: 'allow' };
   const held = screen.strict ? listRoles(session).slice(0, 1) : listRoles(session);

@@ -8,6 +8,7 @@ import { type ListedMember, mostAtOnce } from '@sigillum/api-contracts/members/s
 import type { EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { useIntl } from 'react-intl';
 import { describeFailure } from '../forms/describe-failure.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
@@ -48,7 +49,9 @@ export function useMemberCommands({
       await act();
       snackbars.add({ message: formatMessage(done, { name: nameMember(member) }), tone: 'success' });
     } catch (error) {
-      snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
+      // Whoever is no administrator any more is led away, and told there.
+      if (!isApiProblem(error) || error.key !== 'error.business.admins_only')
+        snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
     }
     await refresh();
   }

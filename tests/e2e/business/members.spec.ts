@@ -110,6 +110,8 @@ test('an organisation grows to ten people by one paste; roles are given and take
   await page.getByRole('button', { name: 'Actions for Nora Ammann' }).click();
   await page.getByRole('menuitem', { name: 'End administration' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Only administrators of your business may open this page.')).toBeVisible();
+  await expect(page.getByText(/administrators of your business/)).toHaveCount(1);
 
   // The last administrator cannot leave; the member can, and her request passes on.
   const { id } = await sendRequest(ada, {
