@@ -1,4 +1,5 @@
 import type { VisualSignatureDraft } from '@sigillum/app/visual-signatures/visual-signature.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import { embeddedFace } from './embedded-face.ts';
 
 type Lines = Partial<Pick<VisualSignatureDraft, 'name' | 'company' | 'location' | 'display' | 'mark'>>;
@@ -26,6 +27,13 @@ export function drawSampleSignature({ name = 'Noémi Frei', company, location, d
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 140">${embeddedFace.style}<rect width="300" height="140" fill="#fff"/>${curve}${texts.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+/** Until the preview shows, or no longer shows, a part of the drawing above: it follows what is chosen after a rest. */
+export const awaitPreview = (shows: (drawing: string) => boolean): Promise<void> =>
+  waitFor(() => {
+    const preview = screen.getByRole('img', { name: /^Preview of the visual signature/ });
+    return expect(shows(decodeURIComponent(preview.getAttribute('src') ?? ''))).toBe(true);
+  });
 
 /** Names and lines of the length that breaks layouts. */
 export const longLines = {

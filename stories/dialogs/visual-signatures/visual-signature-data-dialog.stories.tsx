@@ -2,7 +2,7 @@ import VisualSignatureDataDialog from '@sigillum/app/visual-signatures/dialogs/v
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
-import { drawSampleSignature, longError, longLines } from '../../support/visual-signature-samples.ts';
+import { awaitPreview, drawSampleSignature, longError, longLines } from '../../support/visual-signature-samples.ts';
 
 const meta = {
   title: 'Dialogs/visual-signatures/visual signature data',
@@ -66,6 +66,7 @@ export const Typed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     const mark = { kind: 'typed', text: 'Noémi Frei', face: 'caveat' };
     await expect(args.act).toHaveBeenCalledWith({ draft: { ...props.draft, mark }, isKept: false });
+    await awaitPreview((drawing) => drawing.includes('<path'));
   },
 };
 

@@ -2,7 +2,7 @@ import EditSignatureOverlay from '@sigillum/app/visual-signatures/overlays/edit-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
-import { drawSampleSignature, longError, longLines } from '../../support/visual-signature-samples.ts';
+import { awaitPreview, drawSampleSignature, longError, longLines } from '../../support/visual-signature-samples.ts';
 
 const free = { canUpdate: true, defaultValue: true };
 
@@ -60,6 +60,7 @@ export const Default: Story = {
         mark: undefined,
       },
     });
+    await awaitPreview((drawing) => drawing.includes('Signed electronically'));
   },
 };
 
@@ -99,6 +100,7 @@ export const NameMissing: Story = {
     await expect(await screen.findByText('This field is required')).toBeVisible();
     await expect(screen.getByLabelText('Name')).toHaveFocus();
     await expect(args.act).not.toHaveBeenCalled();
+    await awaitPreview((drawing) => !drawing.includes(props.lines.name));
   },
 };
 
