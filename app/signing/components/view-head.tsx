@@ -96,6 +96,8 @@ const listOffered = ({ viewer, corrected_by }: SignatureRequest) =>
 /** What it is about, from whom, and where it stands. */
 export function ViewHead({ request, sender, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
   const { title, owner, owner_name, status_overall, long_term, quality, viewer } = request;
+  // What a program has sent comes from the business itself.
+  const isOfBusiness = sender !== undefined && sender.name !== owner_name;
   return (
     <Head>
       <Heading level={1} look="title">
@@ -112,7 +114,7 @@ export function ViewHead({ request, sender, pickedId, downloads, isVisitor, ...a
         </Marks>
         <Text size="small" tone="soft">
           <FormattedMessage
-            {...(sender ? messages.sentByBusiness : messages.sentBy)}
+            {...(isOfBusiness ? messages.sentByBusiness : messages.sentBy)}
             values={{
               name: <bdi key="name">{owner_name || owner}</bdi>,
               business: <bdi key="business">{sender?.name}</bdi>,
