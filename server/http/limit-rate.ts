@@ -40,12 +40,13 @@ export async function countTry(
   now: Date,
   { weight = 1, mayBeLost = false }: CountOptions = {},
 ): Promise<number> {
+  const isOver = sql`r.window_start <= excluded.window_start - make_interval(secs => ${windowSeconds})`;
   const from = mayBeLost && !db.isTransaction ? unawaited : awaited;
   const { rows } = await sql<{ count: number; window_start: Date }>`
     insert into rate_limits as r (key, window_start, count) select ${key}, ${now}::timestamptz, ${weight}::integer from ${from}
     on conflict (key) do update set
-      count = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${weight} else r.count + ${weight} end,
-      window_start = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${now} else r.window_start end
+      count = case when ${isOver} then excluded.count else r.count + excluded.count end,
+      window_start = case when ${isOver} then excluded.window_start else r.window_start end
     returning count, window_start`.execute(db);
   const { count, window_start } = rows[0]!;
   if (count <= limit) return 0;
