@@ -1,7 +1,7 @@
 import { listAccountActivities } from '@sigillum/api-contracts/business/list-account-activities.ts';
 import { listIdentificationActivities } from '@sigillum/api-contracts/business/list-identification-activities.ts';
 import { listSignatureActivities } from '@sigillum/api-contracts/business/list-signature-activities.ts';
-import { replace } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/activity.ts';
 import { expectUser } from '../access/session.ts';
 import { useParamsAhead } from '../common/use-params-ahead.ts';
@@ -19,7 +19,7 @@ export async function loader(route: Route.LoaderArgs) {
   const lang = url.searchParams.get('lang');
   const query = readActivityQuery(url.searchParams);
   const address = (place: ActivityQuery) => `/business/activity${writeActivityQuery(place, lang)}`;
-  if (address(query) !== url.pathname + url.search) throw replace(address(query));
+  if (address(query) !== url.pathname + url.search) throw redirect(address(query));
   const list = await loadList(route, businessId, query);
   requirePage(query, list.page.total_items, (page) => address({ ...query, page }));
   return { businessId, query, list, lang };

@@ -3,7 +3,7 @@ import { listSignatureRequests } from '@sigillum/api-contracts/signature-request
 import { getDeputy } from '@sigillum/api-contracts/members/get-deputy.ts';
 import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { data, isRouteErrorResponse, replace, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import type { Route } from './+types/dashboard.ts';
 import { expectUser } from '../access/session.ts';
 import { useParamsAhead } from '../common/use-params-ahead.ts';
@@ -53,7 +53,8 @@ export async function loader(route: Route.LoaderArgs) {
   const lastPlace = readLastPlace(readCookie(request, cookieName, place));
   const query = readDashboardQuery(url.searchParams, lastPlace);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
-  if (address(query) !== url.pathname + url.search) throw replace(address(query));
+  // What was asked for never gets into the history; `replace` would take the page out of it that somebody comes from.
+  if (address(query) !== url.pathname + url.search) throw redirect(address(query));
   const [list, survey, atRisk, deputies] = await Promise.all([
     load(route, listSignatureRequests, { query: toListQuery(query) }),
     findSurvey(route),

@@ -75,6 +75,14 @@ test('the dashboard remembers its tab, searches, pages, and keeps one address fo
   await page.goto('/dashboard?size=33&page=99&nonsense=1&tab=drafts&lang=en');
   await expect(page).toHaveURL(`${url}/dashboard?tab=drafts&page=2&lang=en`);
 
+  // What somebody comes from stays in the history, and the address on the way does not get there.
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}/profile`);
+
   await page.goto('/dashboard?tab=drafts');
   await waitUntilAlive(page);
   await page.getByRole('searchbox', { name: 'Search by title, signer or observer' }).fill('ZÜRICH');
