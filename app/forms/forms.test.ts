@@ -132,6 +132,7 @@ it.each([
   ['deadline', '20.11.2026', { id: 'forms.earliest', values: { date: '2026-11-21' } }],
   ['deadline', '22.11.2027', { id: 'forms.latest', values: { date: '2027-11-21' } }],
   ['mobile', '079 123 45 67', { id: 'forms.phone' }],
+  ['mobile', '79 123 45 67', { id: 'forms.phone' }],
   ['phone', '044 123', { id: 'forms.phone' }],
   ['account', 'a#b', { id: 'forms.character', values: { character: '#' } }],
   ['account', 'a b#', { id: 'forms.space' }],

@@ -45,11 +45,15 @@ export const typedPhone = <Phone extends z.ZodType<string, string>>(phone: Phone
     .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
     .pipe(phone);
 
-/** What a PhoneField sends, as digits with the country code and without + (the API's mobile numbers). */
+/**
+ * What a PhoneField sends, as digits with the country code and without + (the API's mobile numbers). Without a sign that a country code
+ * begins, the number of somebody at home would be taken for one of another country.
+ */
 export const typedMobile = z
   .string()
-  .overwrite((text) => text.replaceAll(/[\s().-]/g, '').replace(/^(\+|00)/, ''))
-  .regex(/^[1-9]\d{6,14}$/, { message: 'phone' });
+  .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
+  .regex(/^(?:\+|00)[1-9]\d{6,14}$/, { message: 'phone' })
+  .overwrite((number) => number.replace(/^(?:\+|00)/, ''));
 
 /** Text of which each character must be in `allowed`; the first other one is named, a space by its name. */
 export const typedCharacters = (allowed: RegExp) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { from } from '../breakpoints/breakpoints.ts';
 import { ChevronDown } from '../icons.ts';
@@ -77,7 +78,7 @@ const CodeBox = styled.div`
 
 /**
  * A phone number with its country. The one value is the text field's, which carries the calling code: choosing a country writes the
- * code, typing a code chooses the country, and a number as dialled at home is completed when the field is left.
+ * code, typing a code chooses the country, and a number as dialled at home is completed when the field is left or sent.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -100,6 +101,10 @@ export function PhoneField(props: PhoneFieldProps) {
     setText(next);
     setChosen(findCountry(next, countries, chosen) ?? chosen);
     onChange?.(next);
+  }
+  function complete() {
+    const number = country === undefined ? text : completePhone(text, country);
+    if (number !== text) change(number);
   }
   function choose(code: string) {
     const next = countries.find((one) => one.code === code);
@@ -142,9 +147,13 @@ export function PhoneField(props: PhoneFieldProps) {
             type="tel"
             value={text}
             onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => {
+              // Before the form is sent by that key.
+              if (event.key === 'Enter') flushSync(complete);
+              input.onKeyDown?.(event);
+            }}
             onBlur={(event) => {
-              const number = country === undefined ? text : completePhone(text, country);
-              if (number !== text) change(number);
+              complete();
               input.onBlur?.(event);
             }}
           />

@@ -39,6 +39,25 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('+41 79 123 45 67');
   },
 };
+const sent = fn<(number: unknown) => void>();
+/** Whoever sends the form by a key never leaves the field. */
+export const SentByKey: Story = {
+  decorators: (Story) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('mobile'));
+      }}
+    >
+      <Story />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '79 123 45 67{Enter}');
+    await expect(sent.mock.calls).toEqual([['+41 79 123 45 67']]);
+  },
+};
 /** A typed code chooses the country, a chosen country writes the code. */
 export const CodeAndCountry: Story = {
   args: { defaultValue: '+49 151 23456789' },
