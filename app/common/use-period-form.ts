@@ -9,8 +9,8 @@ const days = ['dateFrom', 'dateTo'];
 const exampleDay = '2026-11-21';
 
 /**
- * Sends a form with days once scripts are there: what is no day is told, and whoever presses Back comes to where the list was before. The
- * form alone would leave that out, as its loader puts the one address of a place in place of the typed one.
+ * Sends a form with days once scripts are there: what is no day is told, and what is sent twice stands in the history once, so that Back
+ * leads to where the list was before.
  */
 export function usePeriodForm(getHref: (search: URLSearchParams) => string) {
   const { formatMessage, locale } = useIntl();
