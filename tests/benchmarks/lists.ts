@@ -54,6 +54,7 @@ const places = {
     sort: 'asc',
   },
   'a search for one': { status: everything, search: 'lease 777' },
+  'a search for the last': { status: everything, search: 'Muster{size}' },
   'a search by person': { status: everything, search: 'muster777' },
   'a search for none': { status: everything, search: 'nowhere' },
   'a search for many': { status: everything, search: 'lease 77' },
@@ -61,8 +62,12 @@ const places = {
 type ListQuery = NonNullable<EndpointCall<typeof listSignatureRequests>['query']>;
 
 /** What a person with so many asks for. */
-const makeQuery = ({ page, ...query }: Omit<ListQuery, 'page'> & { page?: number | 'middle' }, size: number) => ({
+const makeQuery = (
+  { page, search, ...query }: Omit<ListQuery, 'page'> & { page?: number | 'middle' },
+  size: number,
+) => ({
   ...query,
+  ...(search && { search: search.replace('{size}', String(size)) }),
   ...(page && { page: page === 'middle' ? Math.ceil(size / 50) : page }),
 });
 
