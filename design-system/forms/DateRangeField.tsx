@@ -40,6 +40,11 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   max-width: 30rem;
 
+  /* What is wrong stands below, as close as below any other field. */
+  &:not(:last-child) {
+    margin-bottom: ${theme.space[1]};
+  }
+
   /* On phones below each other, the calendar beside the second. */
   > label {
     grid-column: 1;
