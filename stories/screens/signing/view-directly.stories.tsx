@@ -37,20 +37,28 @@ export const ToSign: Story = {
   },
 };
 
+const keller = {
+  id: '5f0c8b1e-7a53-4d0e-9a3a-0f6f0f6f2c11',
+  name: 'Keller Architektur AG',
+  logo: null,
+  embedOrigins: [],
+  supportContact: { email: 'hilfe@keller-architektur.example', phone: '+41441234567' },
+};
+
 /** Which business stands behind the request, and whom one may ask there; it stands there once. */
 export const FromBusiness: Story = {
-  args: {
-    sender: {
-      id: '5f0c8b1e-7a53-4d0e-9a3a-0f6f0f6f2c11',
-      name: 'Keller Architektur AG',
-      logo: null,
-      embedOrigins: [],
-      supportContact: { email: 'hilfe@keller-architektur.example', phone: '+41441234567' },
-    },
-  },
+  args: { sender: keller },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Keller Architektur AG/)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'hilfe@keller-architektur.example' })).toBeVisible();
+  },
+};
+
+/** A program of the business has sent it: the business alone is named. */
+export const FromProgram: Story = {
+  args: { sender: keller, request: { ...meta.args.request, owner_name: keller.name } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^From/)).toHaveTextContent(/^From Keller Architektur AG$/);
   },
 };
 
