@@ -33,6 +33,8 @@ export function useAttachments(
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
   async function send({ id, file }: Upload): Promise<void> {
+    // The API would say of it what it says of any file whose kind it cannot tell.
+    if (file.size === 0) return change(id, { kind: 'refused', key: 'file.pdf.empty' });
     change(id, { kind: 'sending', sent: 0 });
     try {
       const added = await sendFile(bridge(fillPath(addAttachment.path, { id: requestId })), file, {

@@ -47,11 +47,14 @@ test('files are attached while a request is prepared and once it is open, read b
     'Dateien beilegen',
     { name: 'House rules.txt', text: 'No music after ten.' },
     { name: 'setup.pdf', text: 'MZ\0' },
+    { name: 'nothing.txt', text: '' },
   );
   const attachments = page.getByRole('list', { name: /^(Beilagen|Attachments)$/ }).getByRole('listitem');
   await expect(attachments).toContainText(['House rules.txt']);
   await expect(page.getByText(/Beigelegt werden können nur PDF-, Word-/)).toBeVisible();
+  await expect(page.getByText(/Die Datei ist leer/)).toBeVisible();
   await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'nothing.txt entfernen' }).click();
   await page.getByRole('button', { name: 'setup.pdf entfernen' }).click();
   await expect(page.getByText(/Beigelegt werden können nur PDF-, Word-/)).toHaveCount(0);
   await page.reload();
