@@ -257,7 +257,7 @@ export const businessSettingsMessages = defineMessages({
   userPilotHint: {
     id: 'business.settings.user-pilot-hint',
     defaultMessage:
-      'Userpilot shows them what is where. It is told e-mail address, role, language and plan of each person and what your business is called.',
+      'Userpilot shows them what is where. It is told e-mail address, id, role, language and plan with its beginning of each person, and what your business is called.',
     description: 'Below that box: what becomes known to whom.',
   },
   affiliateHint: {
