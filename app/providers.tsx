@@ -24,7 +24,10 @@ const SettingsContext = createContext<DocumentSettings>({ locale: 'en-gb', zone:
 /** Language, time zone and nonce of this document. */
 export const useDocument = (): DocumentSettings => useContext(SettingsContext);
 
-/** Follows the browser's time zone once hydrated, and tells the server by a cookie for the documents to come. */
+/**
+ * Follows the browser's time zone once hydrated, and tells the server by a cookie for the documents to come. No header says it before: the
+ * first document of somebody elsewhere is drawn once more.
+ */
 function useZone(initial: string, isFixed: boolean): string {
   const [zone, setZone] = useState(initial);
   useEffect(() => {

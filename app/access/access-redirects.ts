@@ -7,7 +7,7 @@ export interface AccessRedirect {
   to: string;
   /** Message id of a snackbar that says why. */
   flash?: string;
-  /** Of what is sent alone: a tab may have been opened before the role changed. */
+  /** Of what is sent alone: a tab may have been opened before the role changed (decision 345). */
   isOfSending?: true;
 }
 
