@@ -25,7 +25,7 @@ export const isUpload = ({ body, streamsContent }: CountedEndpoint): boolean =>
  * crash has emptied begins anew.
  */
 export const countCall = (users: RawBuilder<unknown>, uploaded: number, now: Date): RawBuilder<unknown> => {
-  const isOver = sql`(m.begun_at > excluded.begun_at or m.begun_at <= excluded.begun_at - make_interval(secs => ${sql.lit(windowSeconds)}))`;
+  const isOver = sql`(m.begun_at > excluded.begun_at or m.begun_at <= excluded.begun_at - make_interval(secs => ${windowSeconds}))`;
   return sql`(insert into program_minutes as m (username, begun_at, calls, uploads)
     select username, ${now}::timestamptz, 1, ${uploaded}::integer from (${users}) as users
     on conflict (username) do update set
