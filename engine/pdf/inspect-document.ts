@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { PDF } from '@libpdf/core';
 import { describeRefusal } from './document-inspection.ts';
 import type { DocumentInspection } from './document-inspection.ts';
@@ -43,7 +43,7 @@ const maxNames = 50;
 export async function inspectDocument(filePath: string): Promise<DocumentInspection> {
   const report = describeRefusal('file.pdf.damaged');
   report.problems = [];
-  const bytes = await readFile(filePath);
+  const bytes = readFileSync(filePath);
   try {
     await fillReport(report, filePath, bytes);
   } catch (error) {
