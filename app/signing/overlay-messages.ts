@@ -304,19 +304,19 @@ export const signingOverlayMessages = defineMessages({
   },
   appDeclinedTitle: {
     id: 'signing.app.declined.title',
-    defaultMessage: 'The signature was declined on your phone',
+    defaultMessage: 'The confirmation was declined',
     description: 'Title.',
   },
   appDeclinedText: {
     id: 'signing.app.declined.text',
     defaultMessage: 'Nothing was signed. The request itself is not declined: you can still sign.',
-    description: 'After the person said no in the authenticator app.',
+    description: 'After the person said no, in the authenticator app or on the page of the trust service.',
   },
   appDeclinedAdvice: {
     id: 'signing.app.declined.advice',
     defaultMessage:
-      'Was it a slip? Try again and confirm in the app. Was it not you who began? Then leave it, and change the password of the trust service.',
-    description: 'After the person said no in the authenticator app: what to do.',
+      'Was it a slip? Try again and confirm. Was it not you who began? Then leave it, and change the password of the trust service.',
+    description: 'After the person said no, in the authenticator app or on the page of the trust service: what to do.',
   },
   appTimeoutTitle: {
     id: 'signing.app.timeout.title',

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** The person said no in the app, perhaps by a slip, perhaps because somebody else had begun. */
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(
-      await screen.findByRole('dialog', { name: 'The signature was declined on your phone' }),
-    ).toHaveTextContent('The request itself is not declined');
+    await expect(await screen.findByRole('dialog', { name: 'The confirmation was declined' })).toHaveTextContent(
+      'The request itself is not declined',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'retry' });
     await userEvent.click(screen.getByRole('button', { name: 'Back to the documents' }));

@@ -112,7 +112,7 @@ test('somebody is led from the request to the terms and an identification and ba
 
   await sign();
   await expect(asked).toBeVisible();
-  await answerOnPhone(page, 'Decline', 'The signature was declined on your phone');
+  await answerOnPhone(page, 'Decline', 'The confirmation was declined');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(asked).toBeVisible();
