@@ -1,5 +1,5 @@
 import { type PagePlace, readPagePlace, writePagePlace } from '../common/page-place.ts';
-import { readDay } from '../signature-requests/dashboard-filters.ts';
+import { readPeriod } from '../common/read-period.ts';
 
 export const activityTabs = ['signatures', 'identifications', 'accounts'] as const;
 export type ActivityTab = (typeof activityTabs)[number];
@@ -14,9 +14,7 @@ export interface ActivityQuery extends PagePlace {
 
 /** Reads an address leniently: what is missing or makes no sense gets its default, days the wrong way round are turned. */
 export function readActivityQuery(search: URLSearchParams): ActivityQuery {
-  const days = [readDay(search.get('dateFrom')), readDay(search.get('dateTo'))] as const;
-  const isTurned = days[0] !== undefined && days[1] !== undefined && days[0] > days[1];
-  const [from, to] = isTurned ? days.toReversed() : days;
+  const [from, to] = readPeriod(search);
   return {
     tab: activityTabs.find((tab) => tab === search.get('tab')) ?? 'signatures',
     ...{ from, to },

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { formsMessages } from '../forms/messages.ts';
-import { readDay } from '../signature-requests/dashboard-filters.ts';
+import { readTypedDay } from './read-period.ts';
 
 const days = ['dateFrom', 'dateTo'];
 const exampleDay = '2026-11-21';
@@ -22,7 +22,7 @@ export function usePeriodForm(getHref: (search: URLSearchParams) => string) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const wrong = days.find((name) => typed.get(name)?.trim() && readDay(typed.get(name)) === undefined);
+    const wrong = days.find((name) => typed.get(name)?.trim() && readTypedDay(typed.get(name)) === undefined);
     setWrongAt(wrong && key);
     if (wrong) return form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     const href = getHref(typed);

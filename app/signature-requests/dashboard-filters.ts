@@ -2,8 +2,8 @@ import type {
   ListedStatus,
   listSignatureRequests,
 } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
-import { parseDateText } from '@sigillum/design-system';
 import type * as z from 'zod';
+import { readPeriod } from '../common/read-period.ts';
 
 export type ListQuery = z.input<(typeof listSignatureRequests)['query']>;
 
@@ -35,18 +35,10 @@ export const dateTimeModes = ['updated_at', 'created_at'] as const;
 
 export const noFilters: DashboardFilters = { statuses: [], dateTimeMode: 'updated_at' };
 
-/** A day as the address or a form without scripts gives it; calendars have no year 0. */
-export function readDay(text: string | null): string | undefined {
-  const day = parseDateText(text ?? '');
-  return day?.startsWith('0000') ? undefined : day;
-}
-
 /** Reads the filters of an address leniently: what makes no sense is left out, days the wrong way round are turned. */
 export function readFilters(search: URLSearchParams): DashboardFilters {
   const named = new Set(search.getAll('status').flatMap((list) => list.split(',')));
-  const days = [readDay(search.get('dateFrom')), readDay(search.get('dateTo'))] as const;
-  const isTurned = days[0] !== undefined && days[1] !== undefined && days[0] > days[1];
-  const [dateFrom, dateTo] = isTurned ? days.toReversed() : days;
+  const [dateFrom, dateTo] = readPeriod(search);
   // Addresses that were kept from before name it as the API does.
   const sender = search.get('sendBy') ?? search.get('send_by');
   return {
