@@ -325,14 +325,14 @@ export const signingOverlayMessages = defineMessages({
   },
   appTimeoutText: {
     id: 'signing.app.timeout.text',
-    defaultMessage: 'The question on your phone has run out. Nothing was signed.',
-    description: 'When nobody answered in the authenticator app.',
+    defaultMessage: 'The question has run out. Nothing was signed.',
+    description: 'When nobody answered in the authenticator app or on the page of the trust service.',
   },
   appTimeoutAdvice: {
     id: 'signing.app.timeout.advice',
     defaultMessage:
-      'Take the phone, make sure that it is connected and open the app. Then try again: the question comes anew.',
-    description: 'When nobody answered in the authenticator app: what to do.',
+      'Try again: the question comes anew. Should it come to your phone, take that first, make sure that it is connected and open the app.',
+    description: 'When nobody answered in the authenticator app or on the page of the trust service: what to do.',
   },
   appUnreachableTitle: {
     id: 'signing.app.unreachable.title',

@@ -10,7 +10,10 @@ import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
-/** What became of the question in the authenticator app, or on the page of the trust service: the person said no, nobody answered in time, or the trust service is away. */
+/**
+ * What became of the question in the authenticator app, or on the page of the trust service: the person said no, nobody answered in time, or
+ * the trust service is away.
+ */
 export type AppFailure = 'declined' | 'timeout' | 'unreachable' | 'mobile-id';
 
 export interface MobileAppFailureProps {
@@ -55,7 +58,7 @@ const looks: Readonly<Record<AppFailure, Look>> = {
   },
 };
 
-/** The confirmation on the phone did not come about. Nothing was signed; `retry` asks the phone again. */
+/** The confirmation did not come about. Nothing was signed; `retry` asks for it again. */
 export default function MobileAppBasedSigningFailureOverlay(
   modal: ModalProps<MobileAppFailureProps, { name: 'retry' | 'complete' }>,
 ) {
