@@ -1,5 +1,6 @@
+import { markElisions } from '@sigillum/api-contracts/elision.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
@@ -77,4 +78,28 @@ it('holds elements as the library hands them to React, whatever a component leav
     );
   expect(draw(makeIntl('en-gb', 'Asia/Tokyo', catalogue))).toBe('<p>3 documents of <bdi>Nora</bdi></p>');
   expect(draw(theirs('Asia/Tokyo'))).toBe('<p>3 documents of <bdi>Nora</bdi></p>');
+});
+
+describe('French', () => {
+  const french = {
+    'f.of': 'Signature de {name}',
+    'f.tag': 'Les <b>documents de {name}</b> et de <b>{name}</b>',
+  };
+  const draw = (id: keyof typeof french, values: Record<string, unknown>) => {
+    const catalogue = Object.fromEntries(Object.entries(french).map(([key, text]) => [key, parse(markElisions(text))]));
+    const text = makeIntl('fr-ch', 'Europe/Zurich', catalogue).formatMessage({ id }, values as Record<string, string>);
+    return renderToStaticMarkup(createElement('p', null, text));
+  };
+  const b = (words: ReactNode) => createElement('b', { key: String(words) }, words);
+
+  it('drops the e before a vowel, whether a name is a word or an element', () => {
+    expect(draw('f.of', { name: 'Anna' })).toBe('<p>Signature d’Anna</p>');
+    expect(draw('f.of', { name: 'Nora' })).toBe('<p>Signature de Nora</p>');
+    expect(draw('f.of', { name: createElement('bdi', null, 'Anna') })).toBe('<p>Signature d’<bdi>Anna</bdi></p>');
+  });
+
+  it('does so between tags and before them', () => {
+    expect(draw('f.tag', { name: 'Anna', b })).toBe('<p>Les <b>documents d’Anna</b> et d’<b>Anna</b></p>');
+    expect(draw('f.tag', { name: 'Nora', b })).toBe('<p>Les <b>documents de Nora</b> et de <b>Nora</b></p>');
+  });
 });

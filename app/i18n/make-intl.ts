@@ -6,6 +6,7 @@ import {
   type MessageDescriptor,
   type MessageFormatElement,
 } from 'react-intl';
+import { elide, elideParts } from '@sigillum/api-contracts/elision.ts';
 import type { Catalogue } from './catalogue.ts';
 import { formatNumber } from './format-number.ts';
 import { languageTags, type Locale } from './locales.ts';
@@ -67,6 +68,18 @@ function keepFormatters(locale: Locale, formatters: Formatters): Formatters {
   };
 }
 
+/** «d’Anna» where a text has «de {name}», between tags as well (elision.ts). */
+function speakFrench(formatMessage: IntlShape['formatMessage']): IntlShape['formatMessage'] {
+  const speakTag = (value: unknown) =>
+    typeof value === 'function' ? (parts: ReactNode[]) => value(elideParts(parts)) as ReactNode : value;
+  return ((descriptor: MessageDescriptor, values: Record<string, unknown> = {}, options?: Record<string, unknown>) => {
+    const spoken = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, speakTag(value)]));
+    const text: unknown = formatMessage(descriptor, spoken as Record<string, string>, options);
+    if (Array.isArray(text)) return elideParts(text);
+    return typeof text === 'string' ? elide(text) : text;
+  }) as IntlShape['formatMessage'];
+}
+
 /**
  * react-intl for a locale and a zone, made once. Its own way to a text writes the text's tree, and all formats there are, as JSON each time to find
  * what it has kept; a text whose values are words, numbers and elements is found by its id here. Everything else goes the library's way.
@@ -120,7 +133,8 @@ export function makeIntl(locale: Locale, zone: string, catalogue: Catalogue): In
     return intl.formatMessage(descriptor, values as Record<string, string>, options);
   }) as IntlShape['formatMessage'];
 
-  const made = { ...intl, formatMessage, $t: formatMessage };
+  const spoken = locale === 'fr-ch' ? speakFrench(formatMessage) : formatMessage;
+  const made = { ...intl, formatMessage: spoken, $t: spoken };
   own.byZone.set(zone, made);
   return made;
 }

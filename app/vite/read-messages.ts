@@ -2,6 +2,7 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { markElisions } from '@sigillum/api-contracts/elision.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { joinLetters } from '../i18n/join-letters.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
@@ -44,6 +45,9 @@ export async function readTranslations(locale: Locale, area: string): Promise<Re
   return JSON.parse(content) as Record<string, string>;
 }
 
+/** What a language's texts get besides their words. */
+const writers: Partial<Record<Locale, (text: string) => string>> = { 'de-ch': joinLetters, 'fr-ch': markElisions };
+
 /**
  * All texts of a locale, compiled; a text that is not translated yet falls back to English. Whoever develops sees that it did: there the
  * language that lacks it stands before it.
@@ -53,7 +57,7 @@ export async function compileLocale(
   { marksMissing }: { marksMissing: boolean },
 ): Promise<Record<string, MessageFormatElement[]>> {
   const compiled: Record<string, MessageFormatElement[]> = {};
-  const write = locale === 'de-ch' ? joinLetters : (text: string) => text;
+  const write = writers[locale] ?? ((text: string) => text);
   for (const [area, descriptors] of await readAreas()) {
     const translations = locale === defaultLocale ? undefined : await readTranslations(locale, area);
     for (const message of descriptors)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache } from 'react-intl/server';
+import { elide, elideParts, markElisions } from '@sigillum/api-contracts/elision.ts';
 import type { MailLocale } from './mail.ts';
 import deCh from './messages/de-ch.json' with { type: 'json' };
 import enGb from './messages/en-gb.json' with { type: 'json' };
@@ -12,7 +13,7 @@ export type MailMessageId = keyof typeof enGb;
 const messages: Readonly<Record<MailLocale, Record<MailMessageId, string>>> = {
   'en-gb': enGb,
   'de-ch': deCh,
-  'fr-ch': frCh,
+  'fr-ch': Object.fromEntries(Object.entries(frCh).map(([id, text]) => [id, markElisions(text)])) as typeof frCh,
   it,
 };
 
@@ -48,8 +49,11 @@ export function openMailTexts(locale: MailLocale, zone: string): MailTexts {
   return {
     locale,
     tag,
-    format: (id, values) => intl.formatMessage({ id }, values),
-    formatRich: (id, values) => intl.formatMessage({ id }, values) as ReactNode,
+    format: (id, values) => elide(intl.formatMessage({ id }, values)),
+    formatRich: (id, values) => {
+      const text = intl.formatMessage({ id }, values) as ReactNode;
+      return Array.isArray(text) ? elideParts(text) : text;
+    },
     formatDate: (date) =>
       intl.formatDate(date, {
         day: 'numeric',

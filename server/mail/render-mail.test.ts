@@ -218,4 +218,12 @@ describe('mails', () => {
     expect(mail.html).toContain('<bdi>\u2068عقد إيجار\u2069</bdi>');
     expect(mail.text).toContain('to sign \u2068عقد إيجار\u2069:');
   });
+
+  it('drop the e of a French «de» before a vowel', () => {
+    const { html, text } = write('invitation', 'fr');
+    expect(text).toContain('Message d’Anna Keller');
+    expect(html).toContain('Message d’<bdi>Anna Keller</bdi>');
+    expect(`${html}${text}`).not.toContain('\u2063');
+    expect(write('invitation', 'fr', { senderName: 'Nora' }).text).toContain('Message de Nora');
+  });
 });
