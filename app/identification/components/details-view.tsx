@@ -6,14 +6,13 @@ import {
   Card,
   DefinitionList,
   FormLayout,
-  FormRow,
   Inline,
   Stack,
   Text,
-  TextField,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { NameFields } from '../../common/name-fields.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { identificationDirectMessages as messages } from '../direct-messages.ts';
 import { directLawPages, ofRequest } from '../direct/visit-places.ts';
@@ -80,22 +79,7 @@ function NameForm({ firstName, lastName }: Pick<DetailsViewProps, 'firstName' | 
     <fetcher.Form {...form}>
       <FormLayout>
         {error && <Banner tone="danger">{error}</Banner>}
-        <FormRow>
-          <TextField
-            label={<FormattedMessage {...commonMessages.firstName} />}
-            {...describeField('firstName', firstName)}
-            autoComplete="given-name"
-            maxLength={100}
-            required
-          />
-          <TextField
-            label={<FormattedMessage {...commonMessages.lastName} />}
-            {...describeField('lastName', lastName)}
-            autoComplete="family-name"
-            maxLength={100}
-            required
-          />
-        </FormRow>
+        <NameFields field={(name) => describeField(name, { firstName, lastName }[name])} />
         <Inline gap={3}>
           <Button type="submit" isLoading={isBusy}>
             <FormattedMessage {...messages.save} />

@@ -1,8 +1,7 @@
-import { Banner, Button, Checkbox, FormLayout, FormRow, Stack, TextField } from '@sigillum/design-system';
+import { Banner, Button, Checkbox, FormLayout, Stack } from '@sigillum/design-system';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
-import { commonMessages } from '../../common/messages.ts';
+import { NameFields } from '../../common/name-fields.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { type FormState, useForm } from '../../forms/use-form.ts';
 import { CardHead } from './card-head.tsx';
@@ -74,24 +73,9 @@ export function AccountForm({
         {ucc && <input type="hidden" name="celloUCC" value={ucc} readOnly />}
         <FormLayout>
           {Before && <Before field={field} />}
-          <FormRow>
-            <TextField
-              label={<FormattedMessage {...commonMessages.firstName} />}
-              {...field('firstName')}
-              autoComplete="given-name"
-              maxLength={100}
-              required
-              onChange={(event) => change({ firstName: event.target.value })}
-            />
-            <TextField
-              label={<FormattedMessage {...commonMessages.lastName} />}
-              {...field('lastName')}
-              autoComplete="family-name"
-              maxLength={100}
-              required
-              onChange={(event) => change({ lastName: event.target.value })}
-            />
-          </FormRow>
+          <NameFields
+            field={(name) => ({ ...field(name), onChange: (event) => change({ [name]: event.target.value }) })}
+          />
           <NewPasswordField
             least={leastPassword}
             error={isMended ? undefined : field('password').error}

@@ -1,7 +1,8 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, FormLayout, FormRow, SelectField, Text, TextField, TextLink } from '@sigillum/design-system';
+import { Banner, FormLayout, SelectField, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { NameFields } from '../../common/name-fields.tsx';
 import { identificationUpdateMessages } from '../../identification/update-messages.ts';
 import { listLanguages } from '../../layouts/languages.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
@@ -35,22 +36,7 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
       <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
-          <FormRow>
-            <TextField
-              label={<FormattedMessage {...commonMessages.firstName} />}
-              {...describeField('firstName', firstName)}
-              autoComplete="given-name"
-              maxLength={100}
-              required
-            />
-            <TextField
-              label={<FormattedMessage {...commonMessages.lastName} />}
-              {...describeField('lastName', lastName)}
-              autoComplete="family-name"
-              maxLength={100}
-              required
-            />
-          </FormRow>
+          <NameFields field={(name) => describeField(name, { firstName, lastName }[name])} />
           {(isFixed('firstName') || isFixed('lastName')) && (
             <Text size="small">
               <TextLink href="/profile/signature-standards/update">

@@ -1,7 +1,8 @@
-import { Banner, Button, Checkbox, FormLayout, FormRow, SelectField, Stack, TextField } from '@sigillum/design-system';
+import { Banner, Button, Checkbox, FormLayout, SelectField, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { commonMessages } from '../../common/messages.ts';
+import { NameFields } from '../../common/name-fields.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { listLanguages } from '../../layouts/languages.ts';
@@ -36,22 +37,7 @@ export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} {...handlers} noValidate>
         <FormLayout>
-          <FormRow>
-            <TextField
-              label={<FormattedMessage {...commonMessages.firstName} />}
-              {...text('firstName', firstName)}
-              autoComplete="given-name"
-              maxLength={100}
-              required
-            />
-            <TextField
-              label={<FormattedMessage {...commonMessages.lastName} />}
-              {...text('lastName', lastName)}
-              autoComplete="family-name"
-              maxLength={100}
-              required
-            />
-          </FormRow>
+          <NameFields field={(name) => text(name, { firstName, lastName }[name])} />
           <SelectField
             label={<FormattedMessage {...commonMessages.language} />}
             {...text('lang', lang)}
