@@ -161,7 +161,7 @@ export async function discardBlob(services: Services, sha256: string, storedBefo
     if (!(await blobs.delete(sha256, storedBefore))) return false;
     await pdf.forgetPages(sha256);
     await forgetVersionFile(services.config, sha256);
-    await tellErased(services, sha256);
+    await tellErased({ ...services, db: trx }, sha256);
     return true;
   });
 }

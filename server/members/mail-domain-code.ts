@@ -19,7 +19,7 @@ export const mailDomainCode = implement(contract, async ({ params, body }, { act
   if (await isHeldElsewhere(db, id, domain)) throw refuse('error.domain.taken');
   // By the domain alone: many organisations must not flood one mailbox.
   const limit = { key: `domain-mail:${domain}`, limit: 5, windowSeconds: 24 * 3600 };
-  const retryAfter = await countTry(services.db, limit, now);
+  const retryAfter = await countTry(db, limit, now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   const code = createAccessCode();
   const [to, expiresAt] = [`${body.mailbox}@${domain}`, new Date(now.getTime() + lifetimeMs)];

@@ -81,6 +81,12 @@ describe('an invitation', () => {
     expect(await listBusinessEvents()).toEqual(['MEMBER_INVITED luca@example.it', 'MEMBER_INVITED new@example.ch']);
   });
 
+  it('waits for its turn, however many come at once, and keeps nobody else waiting', async () => {
+    const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.ch`);
+    const keys = await Promise.all(addresses.map((email) => keyOf(invite(anna, email))));
+    expect(keys).toEqual(addresses.map(() => 'no problem'));
+  });
+
   it('is accepted or declined by who gets it; whoever invited is told', async () => {
     const luca = await seedPerson(world, 'luca@example.it');
     const ida = await seedPerson(world, 'ida@example.ch');
