@@ -134,6 +134,12 @@ describe('a batch', () => {
     expect((await create(rows(2), { is_repeated: true })).states).toMatchObject({ SKIPPED: 0, WAITING: 2 });
   });
 
+  it('is sent once where the same table comes twice at the same moment', async () => {
+    const both = await Promise.all([create(rows(2)), create(rows(2))]);
+    const states = await Promise.all(both.map(async ({ id }) => (await list(id)).map(({ state }) => state)));
+    expect(states.flat().toSorted()).toEqual(['SKIPPED', 'SKIPPED', 'WAITING', 'WAITING']);
+  });
+
   it('keeps its version when the template is changed or deleted', async () => {
     const { id } = await create(rows(2));
     await anna.client.call(endpoints.deleteTemplate, { params: { id: template.id } });

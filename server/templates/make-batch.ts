@@ -53,7 +53,7 @@ export async function makeBatch(
     keyHash: services.secrets.sign(`batch row ${isTest ? 'of tests ' : ''}${template.id} ${describeKey(row)}`),
     row,
   }));
-  const sent = isRepeated ? new Set<string>() : await listSent(db, businessId, hashed);
+  const sent = isRepeated ? new Set<string>() : await listSent(db, template, hashed);
   const kept: NewRow[] = hashed.map((row) => ({ ...row, isSkipped: sent.has(row.keyHash) }));
   await requireQuality(services, quality, content.legislation);
   const signers = content.roles.filter(({ kind }) => kind === 'SIGNER').length;
@@ -65,13 +65,17 @@ export async function makeBatch(
   return batch.id;
 }
 
-/** Rows that wait or are on their way, open or signed, under the same key. What was taken back may be sent again. */
+/**
+ * Rows that wait or are on their way, open or signed, under the same key. What was taken back may be sent again. Whoever asks for rows of the
+ * same template at this moment is waited for, and waits until the transaction ends: a table that comes twice is sent once.
+ */
 async function listSent(
-  db: Kysely<Database>,
-  businessId: string,
+  trx: Kysely<Database>,
+  { id, business_id: businessId }: Pick<TemplateRow, 'id' | 'business_id'>,
   rows: readonly { keyHash: string }[],
 ): Promise<Set<string>> {
-  const sent = await db
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`batch of ${id}`}, 0))`.execute(trx);
+  const sent = await trx
     .selectFrom('batch_rows')
     .innerJoin('batches', 'batches.id', 'batch_rows.batch_id')
     .leftJoin('signature_requests as request', 'request.id', 'batch_rows.request_id')
