@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
+import { isUniqueViolation } from '../database/is-unique-violation.ts';
 import type { Database } from '../database/schema.ts';
 import type { EvidenceCall } from '../evidence/append-event.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
-
-/** PostgreSQL's code for a second row where there may be one. */
-const uniqueViolation = '23505';
 
 /**
  * Makes a proved domain the organisation's. Of two that prove it at the same moment one gets it: answers false to the other, true
@@ -30,7 +28,7 @@ export async function activateDomain(
     });
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === uniqueViolation) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

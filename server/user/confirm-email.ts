@@ -1,4 +1,5 @@
 import { confirmEmail as contract } from '@sigillum/api-contracts/user/confirm-email.ts';
+import { isUniqueViolation } from '../database/is-unique-violation.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -18,7 +19,15 @@ export const confirmEmail = implement(contract, async ({ body }, { actor, db, no
   const email = await useEmailChange(db, id, secrets.hashToken(body.token), now);
   // Somebody may have signed up with the address since.
   if (!email || (await findAccount(db, email))) throw refuse('error.user.confirmation_invalid');
-  await db.updateTable('users').set({ email, email_verified: true }).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ email, email_verified: true })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      // Or may be doing so at this moment.
+      throw isUniqueViolation(error) ? refuse('error.user.confirmation_invalid') : error;
+    });
   await db
     .updateTable('signatures')
     .set({ email })

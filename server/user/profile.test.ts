@@ -166,6 +166,16 @@ describe('an e-mail address', () => {
     expect((await read()).email).toBe('nora@example.ch');
   });
 
+  it('that two confirm at the same moment is the first one’s', async () => {
+    const luca = await seedPerson(world, 'luca@example.ch');
+    await ask('new@example.ch');
+    const own = await readToken('new@example.ch');
+    wait(1);
+    await luca.client.call(updateUser, { body: { email: 'new@example.ch' } });
+    const both = await Promise.all([keyOf(confirm(own)), keyOf(confirm(await readToken('new@example.ch'), luca))]);
+    expect(both.toSorted()).toEqual(['error.user.confirmation_invalid', 'no problem']);
+  });
+
   it('is confirmed by its own account alone, by the newest link, within a day', async () => {
     await ask('one@example.ch');
     const first = await readToken('one@example.ch');
