@@ -35,6 +35,20 @@ export async function lockAccount(trx: Kysely<Database>, id: string): Promise<Us
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/**
+ * A living account, whose password and being nobody changes until the transaction ends; others may hold it so, too. For whoever opens
+ * something by the password that was proved before: a change of it waits, and then ends that, or it has come first and is seen.
+ */
+export async function holdAccount(trx: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+}
+
 /** Where a person logs in from, for the list of their sessions. */
 export type SessionPlace = Pick<CallMeta, 'ip' | 'userAgent'>;
 

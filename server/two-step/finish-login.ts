@@ -2,6 +2,7 @@ import { finishLogin as contract } from '@sigillum/api-contracts/two-step/finish
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { grantToken } from '../accounts/grant-token.ts';
+import { holdAccount } from '../accounts/user-repository.ts';
 import { findChallenge, useChallenge } from './challenge-repository.ts';
 import { findLivingAccount } from './find-living-account.ts';
 import { proveSecondStep } from './prove-second-step.ts';
@@ -17,6 +18,8 @@ export const finishLogin = implement(contract, async ({ body }, { services, now,
   const retryAfter = await countSecondStep(db, { userId: user.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
   return db.transaction().execute(async (trx) => {
+    // A change of the password ends the challenge, or else what it opens.
+    await holdAccount(trx, user.id);
     const method = await proveSecondStep(services, trx, { user, meta, proof: body.proof }, now);
     if (!method) return refuse('error.two_step.proof_wrong');
     // Thrown, so that the code is not used up by a log-in that was finished elsewhere.

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { readLastMail } from '../testing/seeds.ts';
 import { showTotp } from '../testing/show-totp.ts';
 import { hardenRecoveryCodes } from './recovery-codes.ts';
@@ -107,6 +108,24 @@ describe('a log-in with a second step', () => {
     const opened = await challenge();
     await me.call(userEndpoints.changePassword, { body: { old: password, new: 'silber Nebel 41 Anker' } });
     expect(await keyOf(finish(codeOf(secret), opened))).toBe('error.two_step.challenge_invalid');
+  });
+
+  it('that is given while the password changes does not outlive that', async () => {
+    const { me, secret } = await turnOn();
+    const opened = await challenge();
+    await api.call(userEndpoints.requestReset, { body: { email, lang: 'en' } });
+    const both = await world.services.db.transaction().execute(async (trx) => {
+      // The change ends this link after the other log-ins, and now waits for it.
+      await trx.selectFrom('password_resets').select('token_hash').forUpdate().execute();
+      const body = { old: password, new: 'silber Nebel 41 Anker' };
+      const change = keyOf(me.call(userEndpoints.changePassword, { body }));
+      await expect.poll(() => countWaiting(world)).toBe(1);
+      let isAnswered = false;
+      const entry = keyOf(finish(codeOf(secret), opened)).finally(() => (isAnswered = true));
+      await expect.poll(async () => isAnswered || (await countWaiting(world)) === 2).toBe(true);
+      return [change, entry];
+    });
+    expect(await Promise.all(both)).toEqual(['no problem', 'error.two_step.challenge_invalid']);
   });
 
   it('is asked for after a new password by mail, too', async () => {

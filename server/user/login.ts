@@ -7,9 +7,9 @@ import { judgePassword } from './judge-password.ts';
 import { countLogin, forgiveLogin } from '../accounts/login-limits.ts';
 import { dummyHash, isPassword } from '../accounts/password-hash.ts';
 import { markWeakPassword } from './password-repository.ts';
-import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
+import { findAccount, holdAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
-/** Outside a transaction: argon2 takes its time, and an answer with a token must not be kept under an idempotency key. */
+/** Argon2 takes its time before the transaction, which is its own: an answer with a token must not be kept under an idempotency key. */
 export const login = implement(contract, async ({ body }, { services, now, meta }) => {
   const { db } = services;
   const email = normaliseEmail(body.email);
@@ -23,10 +23,16 @@ export const login = implement(contract, async ({ body }, { services, now, meta 
   // The rules may have become stricter since the password was chosen; it is readable only now.
   const isWeak = judgePassword(body.password, { email, firstName, lastName }).code !== null;
   if (isWeak !== (attributes['weakPassword'] ?? false)) await markWeakPassword(db, account.id, isWeak);
-  const secondStep = await beginSecondStep(services, account.id, now);
-  if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
-  return {
-    status: 200,
-    body: await grantToken(db, services, { userId: account.id, place: meta, way: 'password' }, now),
-  };
+  return db.transaction().execute(async (trx) => {
+    // Changed while it was compared: who gets in by the old one now would stay.
+    const held = await holdAccount(trx, account.id);
+    if (held?.password_hash !== account.password_hash) throw refuse('error.auth.credentials_invalid');
+    const secondStep = await beginSecondStep({ ...services, db: trx }, account.id, now);
+    // Returned, so that the step that was opened stays.
+    if (secondStep) return refuse('error.two_step.needed', { details: secondStep });
+    return {
+      status: 200 as const,
+      body: await grantToken(trx, services, { userId: account.id, place: meta, way: 'password' }, now),
+    };
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { createClient, type ApiProblem, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { userStateHandlers } from './user-states.ts';
@@ -82,6 +83,22 @@ describe('a change of the password', () => {
     const change = (password: string) => keyOf(nora.call(changePassword, { body: { old, new: password } }));
     const keys = await Promise.all([change(next), change('gold Regen 17 Ruder')]);
     expect(keys.toSorted()).toEqual(['error.user.password_wrong', 'no problem']);
+  });
+
+  it('lets nobody stay in who comes in by the old one at the same moment', async () => {
+    const nora = await enter();
+    await mailReset();
+    const both = await world.services.db.transaction().execute(async (trx) => {
+      // The change ends this link after the other logins, and now waits for it.
+      await trx.selectFrom('password_resets').select('token_hash').forUpdate().execute();
+      const change = keyOf(nora.call(changePassword, { body: { old, new: next } }));
+      await expect.poll(() => countWaiting(world)).toBe(1);
+      let isAnswered = false;
+      const entry = keyOf(enter(old)).finally(() => (isAnswered = true));
+      await expect.poll(async () => isAnswered || (await countWaiting(world)) === 2).toBe(true);
+      return [change, entry];
+    });
+    expect(await Promise.all(both)).toEqual(['no problem', 'error.auth.credentials_invalid']);
   });
 
   it('refuses a weak password and the one it is', async () => {

@@ -7,7 +7,7 @@ import { forgiveLogin } from '../accounts/login-limits.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { rememberPlace } from '../accounts/known-places.ts';
 import { findReset, replacePassword, useReset, type ResetEnd } from './password-repository.ts';
-import { normaliseEmail } from '../accounts/user-repository.ts';
+import { lockAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 const refuseLink = (reason: ResetEnd) => refuse('error.user.reset_invalid', { details: { reason } });
 
@@ -21,6 +21,8 @@ export const resetPassword = implement(contract, async ({ body }, { services, tr
   // Before the transaction opens, so that no row waits for argon2.
   const passwordHash = await hashPassword(body.new);
   const answer = await transact(async (trx) => {
+    // The account before its link, as whoever changes the password otherwise.
+    await lockAccount(trx, userId);
     if (!(await useReset(trx, tokenHash, now))) throw refuseLink('used');
     await replacePassword(trx, { userId, passwordHash }, now);
     await rememberPlace(trx, userId, meta.ip, now);
