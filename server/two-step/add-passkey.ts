@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPasskey as contract } from '@sigillum/api-contracts/two-step/add-passkey.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { getAccount } from '../accounts/user-repository.ts';
+import { lockAccount } from '../accounts/user-repository.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { useChallenge } from './challenge-repository.ts';
 import { describePasskey } from './describe-passkey.ts';
@@ -21,6 +21,8 @@ export const addPasskey = implement(contract, async ({ body }, { actor, services
     const asked = { registration: body.registration, challenge: opened.webauthn_challenge! };
     const made = await judgeRegistration(config, asked);
     if (!made) return refuse('error.two_step.passkey_refused');
+    // Of two first factors at the same moment one brings the recovery codes.
+    const user = await lockAccount(trx, actor.id);
     const isFirst = !hasSecondFactor(await readFactors(trx, actor.id));
     const passkey = await trx
       .insertInto('passkeys')
@@ -32,7 +34,6 @@ export const addPasskey = implement(contract, async ({ body }, { actor, services
     const recoveryCodes = isFirst
       ? await replaceRecoveryCodes(trx, actor.id, codes ?? (await makeRecoveryCodes(secrets, actor.id)), now)
       : [];
-    const user = await getAccount(trx, actor.id);
     await recordAccountEvent(services, trx, { name: 'PASSKEY_ADDED', user, meta, detail: body.name }, now);
     return { status: 201 as const, body: { passkey: describePasskey(passkey), recoveryCodes } };
   });

@@ -1,7 +1,7 @@
 import { confirmTotp as contract } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { getAccount } from '../accounts/user-repository.ts';
+import { lockAccount } from '../accounts/user-repository.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { hasSecondFactor, readFactors } from './factors.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -16,7 +16,8 @@ export const confirmTotp = implement(contract, async ({ body }, { actor, service
     ? undefined
     : await makeRecoveryCodes(secrets, actor.id);
   return transact(async (trx) => {
-    const user = await getAccount(trx, actor.id);
+    // Of two first factors at the same moment one brings the recovery codes.
+    const user = await lockAccount(trx, actor.id);
     const waiting = await findWaitingTotp(trx, actor.id, now);
     if (!waiting) throw refuse('error.two_step.set_up_expired');
     const isFirst = !hasSecondFactor(await readFactors(trx, actor.id));
