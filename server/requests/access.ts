@@ -134,7 +134,11 @@ interface Own {
 }
 
 async function findOwn(db: Kysely<Database>, actor: RequestActor, signatures: SignatureRow[]): Promise<Own> {
-  if (actor.kind === 'visitor') return { own: signatures.find(({ sid }) => sid === actor.sid), isTaken: false };
+  if (actor.kind === 'visitor') {
+    // Since the call came in, the signature may have been given to somebody else, under the same id.
+    const own = signatures.find(({ sid, email }) => sid === actor.sid && email === actor.email);
+    return { own, isTaken: false };
+  }
   const own = signatures.filter(({ user_id }) => user_id === actor.id);
   const groups = await listOwnGroups(db, actor, signatures);
   const shared = signatures.filter(({ group_id }) => group_id !== null && groups.has(group_id));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import {
   createDraft,
@@ -7,6 +8,7 @@ import {
   keyOf,
   listEvents,
   listMails,
+  readSms,
   sendRequest,
   sign,
   upload,
@@ -265,6 +267,29 @@ describe('a mistyped address', () => {
     expect(await keyOf(view(beat, id))).toBe('error.not_found');
     await sign(mia, id);
     expect(await keyOf(readdress(id, sid, 'beat@example.ch'))).toBe('error.sr.not_open');
+  });
+
+  it('that is changed while the one before is about to sign is signed for by nobody else', async () => {
+    const luca = { email_address: 'luca@example.it', first_name: 'Luca', language: 'it', mobile_number: '41791112233' };
+    const signatures = [{ signer_identity_data: luca }];
+    const id = await sendRequest(anna, { quality: 'AES', signatures });
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    const { client } = await enter(world, 'luca@example.it', id);
+    const call = { signatureRequests: [{ signatureRequestId: id }] };
+    expect(await keyOf(client.call(signDirectly, { body: call }))).toBe('error.sign.tan_required');
+    const tan = await readSms(world, '41791112233');
+    const { trust } = world.services;
+    let isGiven = false;
+    // What is offered is asked for once the code was judged, too.
+    const info = async () => {
+      const given = await world.services.db.selectFrom('tans').select('sid').execute();
+      if (isGiven && given.length) await readdress(id, sid, 'mia@example.ch');
+      isGiven = true;
+      return trust.info();
+    };
+    world.services.trust = { ...trust, info };
+    expect(await keyOf(client.call(signDirectly, { body: { ...call, tan } }))).toBe('error.not_found');
+    expect((await view(anna, id)).signatures).toMatchObject([{ status_code: 'OPEN', account_email: 'mia@example.ch' }]);
   });
 
   it('stays while its signer is signing, and once they have signed', async () => {

@@ -172,21 +172,21 @@ const describeVoucher = ({ name, domain, check }: Voucher) => ({
     : { vouchedDomain: domain }),
 });
 
-/** An account signs only what is still its own: meanwhile it may have been handed on. */
-const isOf = (actor: KnownActor, { eb, or, lit }: ExpressionBuilder<Database, 'signatures'>, isForGroup: boolean) =>
+/** Everybody signs only what is still their own: meanwhile it may have been handed on, or be asked of another address. */
+const isOf = (actor: KnownActor, { eb, or }: ExpressionBuilder<Database, 'signatures'>, isForGroup: boolean) =>
   actor.kind === 'user'
     ? or([eb('user_id', '=', actor.id), ...(isForGroup ? [eb('user_id', 'is', null)] : [])])
-    : lit(true);
+    : eb('email', '=', actor.email);
 
 /** Whoever signs first for a group is its signer. */
 const groupMember = (actor: KnownActor) =>
   actor.kind === 'user' ? { user_id: actor.id, email: actor.email, taken_by: null, ...nameOf(actor) } : {};
 
-/** Why a signature is not there to be made: its signer was removed, enough others have signed, or a second call was faster. */
+/** Why a signature is not there to be made: it is asked of nobody or of somebody else, enough others have signed, or a second call was faster. */
 async function explainUntaken(trx: Kysely<Database>, sid: string) {
   const signature = await trx.selectFrom('signatures').select('status').where('sid', '=', sid).executeTakeFirst();
   if (signature?.status === 'WITHDRAWN') return 'error.sign.enough_signed';
-  return signature ? 'error.sign.already_signed' : 'error.not_found';
+  return signature?.status === 'SIGNED' ? 'error.sign.already_signed' : 'error.not_found';
 }
 
 /** Who has signed is known by the account's name from then on, as it was then. */
