@@ -8,15 +8,14 @@ import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { joinName } from '../rules/join-name.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { describeBusiness } from './describe-business.ts';
 import { requireFeature } from './require-feature.ts';
 
 export const applyAesForBusiness = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, meta, services } = context;
   const { id } = params;
-  await requireAdmin(db, actor, id);
-  const business = await claimBusiness(db, id);
+  const business = await claimAsAdmin(db, actor, id);
   requireFeature(services, business, 'aes4biz');
   const own = await db
     .selectFrom('business_domains')
@@ -28,7 +27,7 @@ export const applyAesForBusiness = implement(contract, async ({ params, body }, 
   if (!domains.every((domain) => own.some((row) => row.domain === domain)))
     throw refuse('error.aes_for_business.domain_missing');
   const limit = { key: `aes4biz:${id}`, limit: 10, windowSeconds: 24 * 3600 };
-  const retryAfter = await countTry(services.db, limit, now);
+  const retryAfter = await countTry(db, limit, now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   const token = services.secrets.createToken();
   const adminName = joinName(actor.firstName, actor.lastName) || actor.email;

@@ -2,14 +2,13 @@ import { cancelAesForBusiness as contract } from '@sigillum/api-contracts/busine
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { describeBusiness } from './describe-business.ts';
 
 export const cancelAesForBusiness = implement(contract, async ({ params }, context) => {
   const { actor, db } = context;
   const { id } = params;
-  await requireAdmin(db, actor, id);
-  const business = await claimBusiness(db, id);
+  const business = await claimAsAdmin(db, actor, id);
   const row = await db
     .deleteFrom('aes_for_business')
     .where('business_id', '=', id)

@@ -6,7 +6,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { writeApiUsername } from '../rules/api-username.ts';
 import { makeCallbackSecret } from '../rules/callback-secret.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { listApiUserRows } from './api-users-repository.ts';
 import { describeApiUser } from './describe-api-user.ts';
 import { makeApiKey } from './make-api-key.ts';
@@ -15,11 +15,10 @@ import { requireFeature } from './require-feature.ts';
 /** In a transaction of its own: a key must not be kept under an idempotency key. */
 export const createApiUser = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  await requireAdmin(db, actor, params.id);
   const { key, kept } = makeApiKey(services.secrets, now);
   const { description, environment, scopes, keyDays: key_days } = body;
   const { row, callbackSecret } = await db.transaction().execute(async (trx) => {
-    const { id: business_id, name: business, plan } = await claimBusiness(trx, params.id);
+    const { id: business_id, name: business, plan } = await claimAsAdmin(trx, actor, params.id);
     requireFeature(services, { plan }, 'api');
     const rows = await listApiUserRows(trx, business_id);
     if (rows.length >= maxApiUsers) throw refuse('error.api_user.too_many', { details: { limit: maxApiUsers } });

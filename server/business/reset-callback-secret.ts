@@ -3,16 +3,15 @@ import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { writeInstant } from '../http/write-instant.ts';
 import { makeCallbackSecret } from '../rules/callback-secret.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { changeApiUser, claimApiUser } from './api-users-repository.ts';
 import { describeApiUser } from './describe-api-user.ts';
 
 /** In a transaction of its own: a secret must not be kept under an idempotency key. */
 export const resetCallbackSecret = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  await requireAdmin(db, actor, params.id);
   const { row, secret } = await db.transaction().execute(async (trx) => {
-    await claimBusiness(trx, params.id);
+    await claimAsAdmin(trx, actor, params.id);
     const before = await claimApiUser(trx, params, body.updatedAt);
     const made = makeCallbackSecret(services.secrets, before.username, before, now);
     const after = await changeApiUser(trx, before.username, { ...made.kept, updated_at: now });

@@ -2,15 +2,14 @@ import { resetWebhookSecret as contract } from '@sigillum/api-contracts/business
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { makeCallbackSecret } from '../rules/callback-secret.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { changeWebhook, claimWebhook, describeWebhook } from './webhooks-repository.ts';
 
 /** In a transaction of its own: a secret must not be kept under an idempotency key. */
 export const resetWebhookSecret = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  await requireAdmin(db, actor, params.id);
   const { row, secret } = await db.transaction().execute(async (trx) => {
-    await claimBusiness(trx, params.id);
+    await claimAsAdmin(trx, actor, params.id);
     const before = await claimWebhook(trx, params, body.updatedAt);
     const made = makeCallbackSecret(services.secrets, before.id, before, now);
     const after = await changeWebhook(trx, before.id, { ...made.kept, updated_at: now });

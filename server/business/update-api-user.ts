@@ -1,14 +1,13 @@
 import { updateApiUser as contract } from '@sigillum/api-contracts/business/update-api-user.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { changeApiUser, claimApiUser } from './api-users-repository.ts';
 import { describeApiUser } from './describe-api-user.ts';
 
 export const updateApiUser = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now } = context;
-  await requireAdmin(db, actor, params.id);
-  await claimBusiness(db, params.id);
+  await claimAsAdmin(db, actor, params.id);
   const before = await claimApiUser(db, params, body.updatedAt);
   const { description, scopes = before.scopes } = body;
   const isSame = scopes.toSorted().join() === before.scopes.toSorted().join();

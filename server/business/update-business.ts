@@ -1,6 +1,6 @@
 import { updateBusiness as contract } from '@sigillum/api-contracts/business/update-business.ts';
 import { implement } from '../http/implement.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { findBusiness } from './business-repository.ts';
 import { changeBusiness, compareFields } from './change-business.ts';
 import { describeBusiness } from './describe-business.ts';
@@ -9,9 +9,8 @@ const write = (value: object | null | undefined) => (value ? JSON.stringify(valu
 
 export const updateBusiness = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now } = context;
-  await requireAdmin(db, actor, params.id);
   const { updated_at, gtc_accepted, dpa_accepted, address, legal_representative } = body;
-  const business = await claimBusiness(db, params.id, updated_at);
+  const business = await claimAsAdmin(db, actor, params.id, { readAt: updated_at });
   const accepted = {
     ...(gtc_accepted && { gtc_accepted_at: now }),
     ...(dpa_accepted && { dpa_accepted_at: now }),

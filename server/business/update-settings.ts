@@ -1,16 +1,13 @@
 import { updateSettings as contract } from '@sigillum/api-contracts/business/update-settings.ts';
 import { implement } from '../http/implement.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { changeSettings } from './change-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { requireFeature } from './require-feature.ts';
 
 export const updateSettings = implement(contract, async ({ params, body }, call) => {
   const { actor, db, services } = call;
-  await requireAdmin(db, actor, params.id);
-  const business = await claimBusiness(db, params.id, body.updated_at);
-  // Whoever was waiting for the row may be an administrator no more.
-  await requireAdmin(db, actor, params.id);
+  const business = await claimAsAdmin(db, actor, params.id, { readAt: body.updated_at });
   const isRegulated = readSettings(business.settings).signatureRequests.part11.enabled;
   if (body.settings.signatureRequests?.part11?.enabled && !isRegulated) requireFeature(services, business, 'part11');
   const { settings, updatedAt } = await changeSettings(db, call, business, body.settings);

@@ -1,13 +1,12 @@
 import { updateWebhook as contract } from '@sigillum/api-contracts/business/update-webhook.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin } from './access-business.ts';
 import { changeWebhook, claimWebhook, describeWebhook } from './webhooks-repository.ts';
 
 export const updateWebhook = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now } = context;
-  await requireAdmin(db, actor, params.id);
-  await claimBusiness(db, params.id);
+  await claimAsAdmin(db, actor, params.id);
   const before = await claimWebhook(db, params, body.updatedAt);
   const { description = before.description, url = before.url, types = before.types } = body;
   const is_active = body.isActive ?? before.is_active;

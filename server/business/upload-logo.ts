@@ -5,7 +5,7 @@ import { maxLogoBytes, uploadLogo as contract } from '@sigillum/api-contracts/bu
 import { implement } from '../http/implement.ts';
 import { readUpload } from '../http/read-upload.ts';
 import { workOnImage } from '../http/work-on-image.ts';
-import { claimBusiness, requireAdmin } from './access-business.ts';
+import { claimAsAdmin, requireAdmin } from './access-business.ts';
 import { changeSettings } from './change-settings.ts';
 import { storeLogo } from './logo-repository.ts';
 import { requireFeature } from './require-feature.ts';
@@ -18,8 +18,7 @@ export const uploadLogo = implement(contract, async ({ params, body }, call) => 
   const { width, height } = cleaned;
   const image = Buffer.from(cleaned.bytes);
   return transact(async (trx) => {
-    await requireAdmin(trx, actor, params.id);
-    const business = await claimBusiness(trx, params.id);
+    const business = await claimAsAdmin(trx, actor, params.id);
     const sha256 = createHash('sha256').update(image).digest('hex');
     await storeLogo(trx, { business_id: params.id, sha256, image, created_at: now });
     const url = fillPath(getLogo.path, { id: params.id, version: sha256 });

@@ -1,5 +1,5 @@
 import { deleteBusiness as contract } from '@sigillum/api-contracts/business/delete-business.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin, requireAdmin } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { rememberMembershipEndSeen } from '../members/remember-membership-end-seen.ts';
@@ -14,9 +14,8 @@ export const deleteBusiness = implement(contract, async ({ params, body }, conte
   if (body.name !== known.trim()) throw refuse('error.business.name_mismatch');
   await provePerson(services.db, actor, body.password, now);
   return transact(async (trx) => {
-    const { name } = await claimBusiness(trx, id);
-    // Meanwhile somebody may have taken the role away, or changed the name that was typed.
-    await requireAdmin(trx, actor, id);
+    const { name } = await claimAsAdmin(trx, actor, id);
+    // Meanwhile somebody may have changed the name that was typed.
     if (body.name !== name.trim()) throw refuse('error.business.name_mismatch');
     const until = await closeBusiness(trx, context, { id, name, isDowngraded: false });
     await rememberMembershipEndSeen(trx, actor.id, now);

@@ -1,5 +1,5 @@
 import { downgradeBusiness as contract } from '@sigillum/api-contracts/business/downgrade-business.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin, requireAdmin } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { readPaymentMethod, type Standing } from '../rules/read-payment-method.ts';
@@ -16,9 +16,8 @@ export const downgradeBusiness = implement(contract, async ({ params: { id }, bo
   if (!canDowngrade(await requireAdmin(services.db, actor, id), now)) throw refuse('error.business.plan_given');
   await provePerson(services.db, actor, body.password, now);
   return transact(async (trx) => {
-    const business = await claimBusiness(trx, id);
-    // Meanwhile somebody may have taken the role away, or bought a plan.
-    await requireAdmin(trx, actor, id);
+    const business = await claimAsAdmin(trx, actor, id);
+    // Meanwhile somebody may have bought a plan.
     if (!canDowngrade(business, now)) throw refuse('error.business.plan_given');
     const until = await closeBusiness(trx, context, { id, name: business.name, isDowngraded: true });
     return { status: 200 as const, body: { revocable_until: until.toISOString() } };

@@ -4,16 +4,15 @@ import { requireFeature } from '../business/require-feature.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { requireAdmin, requireGroup } from './access-groups.ts';
+import { claimGroups, requireGroup } from './access-groups.ts';
 import { describeGroup } from './describe-group.ts';
-import { readGroupLimits, requireRoom } from './group-limits.ts';
+import { requireRoom } from './group-limits.ts';
 import { countGroups, insertGroup, listGroupMembers } from './groups-repository.ts';
 
 export const createGroup = implement(contract, async ({ body }, context) => {
   const { actor, db, now, services } = context;
-  const { business_id: businessId, plan } = await requireAdmin(db, actor);
+  const { businessId, plan, limits } = await claimGroups(db, actor);
   requireFeature(services, { plan }, 'groups');
-  const limits = await readGroupLimits(db, businessId, true);
   if ((await countGroups(db, businessId)) >= limits.max_groups)
     throw refuse('error.group.too_many', { details: { limit: limits.max_groups } });
   const id = randomUUID();

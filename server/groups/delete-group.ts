@@ -1,16 +1,13 @@
 import { deleteGroup as contract } from '@sigillum/api-contracts/groups/delete-group.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
-import { requireAdmin, requireGroup } from './access-groups.ts';
-import { readGroupLimits } from './group-limits.ts';
+import { claimGroups, requireGroup } from './access-groups.ts';
 import { leaveDrafts } from './group-use.ts';
 import { markGroupDeleted } from './groups-repository.ts';
 
 export const deleteGroup = implement(contract, async ({ params }, context) => {
   const { actor, db, now } = context;
-  const { business_id: businessId } = await requireAdmin(db, actor);
-  // Locks the business: two changes of its groups come one after another.
-  await readGroupLimits(db, businessId, true);
+  const { businessId } = await claimGroups(db, actor);
   const { id, name } = await requireGroup(db, businessId, params.id);
   await leaveDrafts(db, id, now);
   await markGroupDeleted(db, id, now);

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 
 /** How many groups, and how many people in one. */
-type Limits = Omit<GroupLimits, 'is_included'>;
+export type Limits = Omit<GroupLimits, 'is_included'>;
 
 /** What the settings of a business allow; locked, so that two new groups at once are counted one after another. */
 export async function readGroupLimits(db: Kysely<Database>, businessId: string, isLocked = false): Promise<Limits> {

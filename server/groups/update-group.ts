@@ -3,16 +3,14 @@ import { updateGroup as contract } from '@sigillum/api-contracts/groups/update-g
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { requireAdmin, requireGroup } from './access-groups.ts';
+import { claimGroups, requireGroup } from './access-groups.ts';
 import { describeGroup } from './describe-group.ts';
-import { readGroupLimits, requireRoom } from './group-limits.ts';
+import { requireRoom } from './group-limits.ts';
 import { changeGroup, listGroupMembers } from './groups-repository.ts';
 
 export const updateGroup = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now } = context;
-  const { business_id: businessId } = await requireAdmin(db, actor);
-  // Locks the business: two changes of its groups come one after another.
-  const limits = await readGroupLimits(db, businessId, true);
+  const { businessId, limits } = await claimGroups(db, actor);
   const { id, version_id, name } = await requireGroup(db, businessId, params.id);
   if (body.version_id && body.version_id !== version_id) throw refuse('error.group.changed_meanwhile');
   const before = await listGroupMembers(db, id);

@@ -1,6 +1,6 @@
 import { addOfficer as contract } from '@sigillum/api-contracts/identification/add-officer.ts';
 import { normaliseEmail } from '../accounts/user-repository.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { tellMembers } from '../business/tell-members.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
@@ -8,8 +8,7 @@ import { describeOfficers, requireAesInForce, requireColleague } from './officer
 
 export const addOfficer = implement(contract, async ({ params: { id }, body }, context) => {
   const { actor, db, now } = context;
-  await requireAdmin(db, actor, id);
-  const business = await claimBusiness(db, id);
+  const business = await claimAsAdmin(db, actor, id);
   await requireAesInForce(db, id);
   const person = await requireColleague(db, id, normaliseEmail(body.email));
   const { numInsertedOrUpdatedRows } = await db

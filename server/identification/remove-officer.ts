@@ -1,6 +1,6 @@
 import { removeOfficer as contract } from '@sigillum/api-contracts/identification/remove-officer.ts';
 import { getAccount } from '../accounts/user-repository.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { tellMembers } from '../business/tell-members.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
@@ -9,8 +9,7 @@ import { describeOfficers } from './officers-repository.ts';
 
 export const removeOfficer = implement(contract, async ({ params: { id, userId } }, context) => {
   const { actor, db } = context;
-  await requireAdmin(db, actor, id);
-  const business = await claimBusiness(db, id);
+  const business = await claimAsAdmin(db, actor, id);
   const { numDeletedRows } = await db
     .deleteFrom('identity_officers')
     .where('business_id', '=', id)

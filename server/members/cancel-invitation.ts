@@ -3,7 +3,7 @@ import { endInvitation } from '../business/membership-history.ts';
 import { tellMembers } from '../business/tell-members.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
-import { claimAsAdmin } from './claim-members.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { readLanguages, requireInvitation } from './invitations-repository.ts';
 
 /** Whoever could still have accepted it is told. */

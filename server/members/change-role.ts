@@ -6,7 +6,8 @@ import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimAsAdmin, holdsEveryAdmin, requirePeople } from './claim-members.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
+import { holdsEveryAdmin, requirePeople } from './require-people.ts';
 
 /** Gives members of a business another role; answers whom it changed. What they may do is judged by each call anew, so it counts at once. */
 export async function changeRole(

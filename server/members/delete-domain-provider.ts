@@ -1,5 +1,5 @@
 import { deleteDomainProvider as contract } from '@sigillum/api-contracts/members/delete-domain-provider.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -9,8 +9,7 @@ import { requireDomain } from './domains-repository.ts';
 export const deleteDomainProvider = implement(contract, async ({ params }, context) => {
   const { actor, db, now } = context;
   const { id } = params;
-  await requireAdmin(db, actor, id);
-  await claimBusiness(db, id);
+  await claimAsAdmin(db, actor, id);
   const { domain, activated_at, issuer } = await requireDomain(db, id, params.domain);
   if (!activated_at || !issuer) throw refuse('error.not_found');
   await db.deleteFrom('identity_providers').where('domain', '=', domain).execute();

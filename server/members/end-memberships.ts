@@ -5,7 +5,7 @@ import { tellEmptyGroups } from '../groups/tell-empty-groups.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { holdsEveryAdmin } from './claim-members.ts';
+import { holdsEveryAdmin } from './require-people.ts';
 import { endAssignments } from './end-assignments.ts';
 import { endDeputies } from './deputies.ts';
 import { endTemplateShares } from './end-template-shares.ts';

@@ -1,7 +1,7 @@
 import { getLeave as contract } from '@sigillum/api-contracts/members/get-leave.ts';
 import { requireMembership } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
-import { holdsEveryAdmin } from './claim-members.ts';
+import { holdsEveryAdmin } from './require-people.ts';
 
 export const getLeave = implement(contract, async ({ params }, { actor, db }) => {
   const { role } = await requireMembership(db, actor, params.id);

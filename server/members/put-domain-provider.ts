@@ -1,5 +1,5 @@
 import { putDomainProvider as contract } from '@sigillum/api-contracts/members/put-domain-provider.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin, requireAdmin } from '../business/access-business.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
@@ -20,8 +20,7 @@ export const putDomainProvider = implement(contract, async ({ params, body }, co
   const finding = await tryProvider(services, settings);
   if (finding !== 'works') throw refuse('error.domain.provider_unusable', { details: { finding } });
   return transact(async (trx) => {
-    await requireAdmin(trx, actor, id);
-    await claimBusiness(trx, id);
+    await claimAsAdmin(trx, actor, id);
     // Removed, or shown not to be theirs, while the provider was asked.
     const { domain, activated_at, issuer, client_id } = await requireDomain(trx, id, params.domain);
     if (!activated_at) throw refuse('error.domain.not_activated');

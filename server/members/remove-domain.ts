@@ -1,5 +1,5 @@
 import { removeDomain as contract } from '@sigillum/api-contracts/members/remove-domain.ts';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { requireDomain } from './domains-repository.ts';
@@ -7,8 +7,7 @@ import { requireDomain } from './domains-repository.ts';
 export const removeDomain = implement(contract, async ({ params }, context) => {
   const { actor, db } = context;
   const { id } = params;
-  await requireAdmin(db, actor, id);
-  await claimBusiness(db, id);
+  await claimAsAdmin(db, actor, id);
   const { domain } = await requireDomain(db, id, params.domain);
   await db.deleteFrom('business_domains').where('business_id', '=', id).where('domain', '=', domain).execute();
   await db.deleteFrom('identity_providers').where('business_id', '=', id).where('domain', '=', domain).execute();

@@ -2,7 +2,8 @@ import { removeMembers as contract } from '@sigillum/api-contracts/members/remov
 import { tellMembers } from '../business/tell-members.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimAsAdmin, requirePeople } from './claim-members.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
+import { requirePeople } from './require-people.ts';
 import { endMemberships } from './end-memberships.ts';
 
 export const removeMembers = implement(contract, async ({ params, body }, call) => {

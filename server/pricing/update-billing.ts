@@ -1,5 +1,5 @@
 import { updateBilling as contract } from '@sigillum/api-contracts/pricing/update-billing.ts';
-import { claimBusiness } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { changeBusiness, compareFields } from '../business/change-business.ts';
 import { implement } from '../http/implement.ts';
 import { keepCustomer } from './keep-customer.ts';
@@ -16,7 +16,7 @@ export const updateBilling = implement(contract, async ({ params: { id }, body }
   if (services.payments && (await findSubscription(db, owner)))
     await keepCustomer(services, db, { owner, actor, name, email, country: billing.country, billing });
   return context.transact(async (trx) => {
-    const business = await claimBusiness(trx, id);
+    const business = await claimAsAdmin(trx, actor, id);
     const changes = compareFields({ billing: business.billing }, { billing });
     await changeBusiness(trx, context, business, { billing: JSON.stringify(billing) }, changes);
     return { status: 200, body: billing };

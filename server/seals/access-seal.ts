@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { requireAdmin, requireMembership } from '../business/access-business.ts';
+import { claimAsAdmin, requireAdmin, requireMembership } from '../business/access-business.ts';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
@@ -27,4 +27,10 @@ export async function accessSeal(db: Kysely<Database>, actor: UserActor, asked: 
 export async function accessManagedSeal(db: Kysely<Database>, actor: UserActor, asked: Asked): Promise<SealRow> {
   await requireAdmin(db, actor, asked.id, 'error.seal.admins_only');
   return findSeal(db, asked);
+}
+
+/** The same, with its business locked until the transaction ends: changes of its seals come one after another. Throws a refusal. */
+export async function claimManagedSeal(trx: Kysely<Database>, actor: UserActor, asked: Asked): Promise<SealRow> {
+  await claimAsAdmin(trx, actor, asked.id, { key: 'error.seal.admins_only' });
+  return findSeal(trx, asked);
 }

@@ -1,19 +1,16 @@
 import { addSealMembers as contract } from '@sigillum/api-contracts/seals/add-seal-members.ts';
-import { claimBusiness } from '../business/access-business.ts';
 import { listApiUserRows } from '../business/api-users-repository.ts';
 import { listPeople } from '../business/business-repository.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { accessManagedSeal } from './access-seal.ts';
+import { claimManagedSeal } from './access-seal.ts';
 import { describeSeal } from './describe-seal.ts';
 import { addMembers, addPrograms } from './seals-repository.ts';
 import { tellSealChange } from './tell-seal-change.ts';
 
 export const addSealMembers = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  const seal = await accessManagedSeal(db, actor, params);
-  // Locks the business: changes of its seals come one after another.
-  await claimBusiness(db, params.id);
+  const seal = await claimManagedSeal(db, actor, params);
   const key = { businessId: params.id, name: params.name };
   const asked = new Set(body.members.map((email) => email.toLowerCase()));
   const people = (await listPeople(db, params.id)).filter(({ email }) => asked.has(email.toLowerCase()));

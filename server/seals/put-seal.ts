@@ -2,7 +2,7 @@ import { putSeal as contract } from '@sigillum/api-contracts/seals/put-seal.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { TrustCentreError } from '@sigillum/engine/trust-centre';
-import { requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { requireFeature } from '../business/require-feature.ts';
 import { describeSeal } from './describe-seal.ts';
 import { listSealRows, nameSealAccount, storeSeal } from './seals-repository.ts';
@@ -12,15 +12,9 @@ const maxSeals = 50;
 
 export const putSeal = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  const { name: organisation } = await requireAdmin(db, actor, params.id, 'error.seal.admins_only');
   const key = { businessId: params.id, name: params.name };
-  // The business's row is the lock: calls at once must not make more seals than there may be.
-  const business = await db
-    .selectFrom('businesses')
-    .select('plan')
-    .where('id', '=', params.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  // Locked: calls at once must not make more seals than there may be.
+  const business = await claimAsAdmin(db, actor, params.id, { key: 'error.seal.admins_only' });
   const before = (await listSealRows(db, params.id)).find(({ name }) => name === params.name)?.label ?? null;
   if (before === null) requireFeature(services, business, 'seals');
   const outcome = await storeSeal(db, key, body.label, now);
@@ -29,7 +23,7 @@ export const putSeal = implement(contract, async ({ params, body }, context) => 
   if (before !== body.label) await tellSealChange(db, context, key, { label: { from: before, to: body.label } });
   // A key whose row is undone lies unused until the name is chosen again; an organisation's new name gets a new certificate here.
   try {
-    await services.trustCentre.issueOrganisationSeal({ name: nameSealAccount(key), organisation });
+    await services.trustCentre.issueOrganisationSeal({ name: nameSealAccount(key), organisation: business.name });
   } catch (error) {
     if (!(error instanceof TrustCentreError)) throw error;
     services.log.error('seal not issued', { reason: error.message });

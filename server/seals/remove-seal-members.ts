@@ -1,16 +1,13 @@
 import { removeSealMembers as contract } from '@sigillum/api-contracts/seals/remove-seal-members.ts';
-import { claimBusiness } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
-import { accessManagedSeal } from './access-seal.ts';
+import { claimManagedSeal } from './access-seal.ts';
 import { describeSeal } from './describe-seal.ts';
 import { listSealMembers, removeMembers, removePrograms } from './seals-repository.ts';
 import { tellSealChange } from './tell-seal-change.ts';
 
 export const removeSealMembers = implement(contract, async ({ params, body }, context) => {
   const { actor, db, services } = context;
-  const seal = await accessManagedSeal(db, actor, params);
-  // Locks the business: changes of its seals come one after another.
-  await claimBusiness(db, params.id);
+  const seal = await claimManagedSeal(db, actor, params);
   const key = { businessId: params.id, name: params.name };
   const asked = new Set(body.members.map((email) => email.toLowerCase()));
   const people = (await listSealMembers(db, key)).filter(({ email }) => asked.has(email.toLowerCase()));

@@ -3,7 +3,7 @@ import { maxSealImageBytes, uploadSealImage as contract } from '@sigillum/api-co
 import { implement } from '../http/implement.ts';
 import { readUpload } from '../http/read-upload.ts';
 import { workOnImage } from '../http/work-on-image.ts';
-import { accessManagedSeal } from './access-seal.ts';
+import { accessManagedSeal, claimManagedSeal } from './access-seal.ts';
 import { updateSeal } from './seals-repository.ts';
 import { tellSealChange } from './tell-seal-change.ts';
 
@@ -13,7 +13,7 @@ export const uploadSealImage = implement(contract, async ({ params, body }, cont
   const file = await readUpload(body, maxSealImageBytes, 'error.seal.image_too_large');
   const image = await workOnImage(services, 'clean-seal-image', { bytes: file }, 'error.seal.image_unreadable');
   return transact(async (trx) => {
-    const { hasImage } = await accessManagedSeal(trx, actor, params);
+    const { hasImage } = await claimManagedSeal(trx, actor, params);
     const key = { businessId: params.id, name: params.name };
     const changes = { image: Buffer.from(image.bytes), image_type: image.type, updated_at: now };
     await updateSeal(trx, key, changes);

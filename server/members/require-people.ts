@@ -1,18 +1,6 @@
 import type { Kysely } from 'kysely';
-import { claimBusiness, requireAdmin } from '../business/access-business.ts';
-import type { BusinessRow } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
-import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-
-/** The business, locked until the transaction ends, for an administrator who changes who belongs to it. Throws a refusal. */
-export async function claimAsAdmin(trx: Kysely<Database>, actor: UserActor, id: string): Promise<BusinessRow> {
-  await requireAdmin(trx, actor, id);
-  const business = await claimBusiness(trx, id);
-  // Asked again: the caller may have been removed while the row was another's.
-  await requireAdmin(trx, actor, id);
-  return business;
-}
 
 /** Active members of a business by their ids, all of them or a refusal. */
 export async function requirePeople(trx: Kysely<Database>, businessId: string, userIds: readonly string[]) {
