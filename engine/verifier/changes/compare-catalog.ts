@@ -17,7 +17,9 @@ async function judgeKey(step: RevisionStep, key: string): Promise<void> {
     }),
   );
   const [before, after] = [old!.resolved, now!.resolved];
-  if (key === 'AcroForm' || key === 'Pages') return;
+  if (key === 'AcroForm') return;
+  // Pages that stay may inherit otherwise from another tree above them.
+  if (key === 'Pages') return step.report({ kind: 'page-content', rule: 'never', detail: 'catalog /Pages' });
   if (key === 'DSS') {
     const isSound = after instanceof Map && [...after.keys()].every((name) => DSS_KEYS.has(name));
     step.report({ kind: 'validation-data', rule: isSound ? 'always' : 'never', detail: 'catalog /DSS' });

@@ -1,4 +1,13 @@
-import { PdfName, PdfStream, PdfString, readName, readText, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import {
+  name,
+  PdfName,
+  PdfStream,
+  PdfString,
+  readName,
+  readText,
+  type PdfDict,
+  type PdfValue,
+} from '../../pdf/values.ts';
 import type { FormNode } from './form-tree.ts';
 import { readFieldText } from './latin-characters.ts';
 import { readShownText } from './read-shown-text.ts';
@@ -90,8 +99,8 @@ export async function findStateContradiction(
     const looks = await state.resolveDict((await state.resolveDict(widget.dict.get('AP')))?.get('N'));
     if (!looks) continue;
     const wanted = looks.has(chosen) ? chosen : 'Off';
-    const shown = readName(await state.resolve(widget.dict.get('AS'))) ?? 'Off';
-    if (shown !== wanted) return 'a state (/AS) that contradicts the value';
+    const shown = (await state.resolve(widget.dict.get('AS'))) ?? name('Off');
+    if (readName(shown) !== wanted) return 'a state (/AS) that contradicts the value';
   }
   return undefined;
 }

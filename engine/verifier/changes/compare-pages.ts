@@ -1,4 +1,4 @@
-import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { isVisible, type RevisionStep } from './revision-step.ts';
 
 /** What comments are made of; widgets, links, media and the like are no markup (ISO 32000-2 table 171). */
@@ -71,10 +71,10 @@ export async function comparePages(step: RevisionStep): Promise<void> {
     }
     for (const key of keys) {
       if (key === 'Annots') await compareAnnotations(step, before, after, page);
-      else if (key === 'LastModified')
+      else if (key === 'LastModified' && after.get(key) instanceof PdfString)
         step.report({ kind: 'metadata', rule: 'always', page, detail: 'page /LastModified' });
       // Some programs name the tab order when they add the first field of a page.
-      else if (key !== 'Tabs' || before.has('Tabs')) {
+      else if (key !== 'Tabs' || before.has(key) || !(after.get(key) instanceof PdfName)) {
         step.report({ kind: 'page-content', rule: 'never', page, detail: `page /${key}` });
       }
     }

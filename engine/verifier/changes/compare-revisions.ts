@@ -1,9 +1,9 @@
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
+import type { PdfValue } from '../../pdf/values.ts';
 import { compareCatalogs } from './compare-catalog.ts';
 import { compareForms, listResourceNumbers } from './compare-forms.ts';
 import { comparePageLists, comparePages, isMarkup } from './compare-pages.ts';
-import { findRoles, numberOf, type Role } from './find-roles.ts';
+import { findRoles, isDrawnByName, numberOf, type Role } from './find-roles.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import type { RevisionHistory } from './revision-history.ts';
 import type { StateObject } from './revision-state.ts';
@@ -13,11 +13,6 @@ const MAX_ROLE_VISITS = 50_000;
 
 /** An object of a step whose meaning changed. */
 type ChangedObject = { number: number; before: PdfValue; after: PdfValue };
-
-const isDirectory = (value: PdfValue) => {
-  const type = value instanceof PdfStream ? value.dict.get('Type') : undefined;
-  return type instanceof PdfName && (type.value === 'XRef' || type.value === 'ObjStm');
-};
 
 function reportTricks(
   step: RevisionStep,
@@ -63,7 +58,6 @@ async function listChanged(
     reportTricks(step, history, number, before, after);
     if (!before && index.listReferrers(number, step.older.state.revision.index).size === 0) continue;
     const [old, now] = [before?.value ?? null, after?.value ?? null];
-    if (isDirectory(old) && (now === null || isDirectory(now))) continue;
     if (!(await step.comparer.isEqual(old, now))) changed.push({ number, before: old, after: now });
   }
   return changed;
@@ -109,6 +103,9 @@ async function touchChanged(step: RevisionStep, index: ReferenceIndex, changed: 
     const isField = older.form.nodes.has(number);
     const isPage = older.pages.indexes.has(number);
     const keys = isField || isPage ? await step.comparer.listDifferences(old, now) : [];
+    const hasPart = isField || number === catalog || number === older.form.number;
+    if (hasPart && (await isDrawnByName(index, older.state, number)))
+      step.report({ kind: 'page-content', rule: 'never', detail: `object ${number} serves as resources, too` });
     if (isField) step.touch(step.fields, number, keys);
     if (isPage) step.touch(step.pages, number, keys);
     if (older.pages.nodes.has(number)) {

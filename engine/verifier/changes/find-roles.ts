@@ -33,6 +33,31 @@ function listKeysTo(dict: PdfDict, target: number): string[] {
   return [...dict].filter(([, value]) => listReferences(value).includes(target)).map(([key]) => key);
 }
 
+/** Keys under which stands what is drawn by names that its author chose (ISO 32000-2 tables 34, 72, 110 and 170). */
+const NAMING_KEYS =
+  'Resources ExtGState ColorSpace Pattern Shading XObject Font Properties Colorants CharProcs AP N R D'.split(' ');
+
+/**
+ * Whether an object serves as a dictionary of what is drawn, beside what else it is: then its keys are names that somebody chose,
+ * and say nothing of what stands behind them. `apart`: a referrer that does not count.
+ */
+export async function isDrawnByName(
+  index: ReferenceIndex,
+  state: RevisionState,
+  number: number,
+  apart?: number,
+): Promise<boolean> {
+  for (const origin of index.listReferrers(number, state.revision.index)) {
+    if (origin === apart) continue;
+    const value = await readOrNull(state, origin);
+    if (value instanceof PdfRef) return true;
+    const dict = value instanceof PdfStream ? value.dict : value;
+    if (!(dict instanceof Map)) continue;
+    if (NAMING_KEYS.some((key) => dict.has(key) && listReferences(dict.get(key)!).includes(number))) return true;
+  }
+  return false;
+}
+
 const typeOf = (value: PdfValue) => {
   const type = value instanceof PdfStream ? value.dict.get('Type') : undefined;
   return type instanceof PdfName ? type.value : undefined;
@@ -52,10 +77,13 @@ export async function findRoles(
   const add = (role: Role) => roles.set(JSON.stringify(role), role);
   const visited = new Set<number>();
   const queue = [number];
+  const isDrawn = (origin: number, apart?: number) => isDrawnByName(index, state, origin, apart);
 
-  const classify = (origin: number, dict: PdfDict, target: number): boolean => {
+  const classify = async (origin: number, dict: PdfDict, target: number): Promise<boolean> => {
     const keys = listKeysTo(dict, target);
     let isKnown = true;
+    if ((origin === catalog || origin === form.number || form.nodes.has(origin)) && (await isDrawn(origin)))
+      add({ part: 'page', number: undefined, key: 'Resources' });
     if (origin === catalog) {
       for (const key of keys) {
         if (key !== 'AcroForm' || form.number !== undefined) add({ part: 'catalog', key });
@@ -90,9 +118,10 @@ export async function findRoles(
     if (target === numberOf(trailer.get('Info'))) add({ part: 'info' });
     for (const origin of index.listReferrers(target, state.revision.index)) {
       const value = await readOrNull(state, origin);
-      if (typeOf(value) === 'XRef' || isChild(value, target) || (await isPointing(value, target))) continue;
+      const isAside = isChild(value, target) || (await isPointing(value, target));
+      if (isAside && !(await isDrawn(origin, target))) continue;
       if (typeOf(value) === 'ObjStm') add({ part: 'structure' });
-      else if (!(value instanceof Map) || !classify(origin, value, target)) queue.push(origin);
+      else if (!(value instanceof Map) || !(await classify(origin, value, target))) queue.push(origin);
     }
   }
   return [...roles.values()];
