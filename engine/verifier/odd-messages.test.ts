@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { authority, makeCertificate, purposes, usage } from '../testing/made-certificates.ts';
+import { authority, makeCertificate, purposes, usage, type MadeIdentity } from '../testing/made-certificates.ts';
 import {
   appendMessage,
   appendToken,
@@ -17,7 +17,8 @@ import {
 import { appendForeignSignature } from '../testing/foreign-signature.ts';
 import { buildPdf } from '../testing/pdf-fixtures.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import { encodeOctets, encodeSequence } from '../pki/der.ts';
+import { CMS_OIDS, readIssuerAndSerial } from '../pki/cms.ts';
+import { encodeOctets, encodeOid, encodeSequence, encodeTagged } from '../pki/der.ts';
 import { verifyDocument } from './verify-document.ts';
 
 // Messages as programs of others write them: sound ones pass, unknown ones are left open, wrong ones do not pass.
@@ -27,6 +28,7 @@ const NOW = new Date('2026-06-02T00:00:00Z');
 const root = makeCertificate('Root', { extensions: [authority(), usage(5, 6)] });
 const signer = makeCertificate('Signer', { issuer: root, extensions: [usage(0, 1)] });
 const other = makeCertificate('Other', { issuer: root, extensions: [usage(0, 1)] });
+const stranger = makeCertificate('Signer', { extensions: [usage(0, 1)] });
 const stamper = makeCertificate('Stamper', {
   issuer: root,
   extensions: [usage(0), purposes(true, '1.3.6.1.5.5.7.3.8')],
@@ -79,6 +81,37 @@ describe('a signature of another program', () => {
     const report = await judge(await signWith(input));
     expect(report).toMatchObject({ verdict: 'INDETERMINATE', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' });
     expect(codesOf(report)).toContain('algorithm-unknown');
+  });
+});
+
+describe('what a signer has signed beside the digest', () => {
+  const withIssuer = (named: MadeIdentity, certificate: Uint8Array): [oid: string, value: Uint8Array] => {
+    const { issuer, serial } = readIssuerAndSerial(named.certificate);
+    const hash = encodeOctets(createHash('sha256').update(certificate).digest());
+    const issuerSerial = encodeSequence(encodeSequence(encodeTagged(4, issuer.raw)), serial.raw);
+    return [CMS_OIDS.signingCertificateV2, encodeSequence(encodeSequence(encodeSequence(hash, issuerSerial)))];
+  };
+  const protecting = (digest: string, scheme: string): [oid: string, value: Uint8Array] => [
+    '1.2.840.113549.1.9.52',
+    encodeSequence(encodeSequence(encodeOid(digest)), encodeTagged(1, encodeOid(scheme))),
+  ];
+  const [SHA256, SHA512] = ['2.16.840.1.101.3.4.2.1', '2.16.840.1.101.3.4.2.3'];
+  const [ES256, ES512] = ['1.2.840.10045.4.3.2', '1.2.840.10045.4.3.4'];
+
+  it('passes where it says the same', async () => {
+    const references = [withIssuer(signer, signer.certificate), protecting(SHA256, ES256)];
+    expect(await judge(await signWith({ references }))).toMatchObject({ verdict: 'TOTAL_PASSED' });
+  });
+
+  it.each<[what: string, code: string, ...(ComposedMessage['references'] & object)]>([
+    ['number', 'certificate-reference-differs', withIssuer(other, signer.certificate)],
+    ['issuer', 'certificate-reference-differs', withIssuer(stranger, signer.certificate)],
+    ['digest', 'contents-altered', referTo(signer, 'sha256'), protecting(SHA512, ES256)],
+    ['scheme', 'contents-altered', referTo(signer, 'sha256'), protecting(SHA256, ES512)],
+  ])('does not pass where it names another %s', async (_, code, ...references) => {
+    const report = await judge(await signWith({ references }));
+    expect(report.verdict).not.toBe('TOTAL_PASSED');
+    expect(codesOf(report)).toContain(code);
   });
 });
 

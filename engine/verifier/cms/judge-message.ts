@@ -1,16 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { CMS_OIDS } from '../../pki/cms.ts';
-import { encodeSet, equalBytes, readChildren, readOid, readWhole, TAG, type DerNode } from '../../pki/der.ts';
+import {
+  encodeDer,
+  encodeSet,
+  equalBytes,
+  readChildren,
+  readIntegerHex,
+  readOid,
+  readWhole,
+  TAG,
+  type DerNode,
+} from '../../pki/der.ts';
 import {
   canSignDigest,
   holdsSignature,
   openHash,
   openRsaSignature,
   readHashName,
+  readSignatureScheme,
   type HashName,
   type SignatureScheme,
 } from '../../pki/verify-signature.ts';
 import { EXTENSIONS, type Certificate } from '../certificates/certificate.ts';
 import type { CertificatePool } from '../certificates/certificate-pool.ts';
+import { readName } from '../certificates/name.ts';
 import type { Fault } from '../faults.ts';
 import { ATTRIBUTES, type Message } from './read-message.ts';
 
@@ -58,7 +72,7 @@ export function findSigner(
   return { signer: own.find(isNamed) ?? pool.find(isNamed), faults };
 }
 
-/** The first ESSCertID of an attribute, which has one value: a hash, and by which algorithm (RFC 5035 sections 3 to 5). */
+/** The first ESSCertID of an attribute, which has one value: a hash, by which algorithm, and perhaps issuer and number (RFC 5035 sections 3 to 5). */
 function readReference(oid: string, [value, ...more]: DerNode[]) {
   const [identifiers] = value && more.length === 0 ? readChildren(value) : [];
   const [first] = identifiers ? readChildren(identifiers) : [];
@@ -66,8 +80,18 @@ function readReference(oid: string, [value, ...more]: DerNode[]) {
   const hasAlgorithm = members[0]?.tag === TAG.sequence;
   const stated = hasAlgorithm ? readHashName(members[0]) : 'sha256';
   const hash: HashName | undefined = oid === CMS_OIDS.signingCertificateV2 ? stated : 'sha1';
-  return { hash, digest: members[hasAlgorithm ? 1 : 0]?.content };
+  const [digest, issuerSerial] = members.slice(hasAlgorithm ? 1 : 0);
+  return { hash, digest: digest?.content, issuerSerial };
 }
+
+/** Whether the issuer and number that go with a reference are the certificate's own (RFC 5035 section 5). */
+function isIssuerSerialOf(node: DerNode, { issuer, serial }: Certificate): boolean {
+  const [names, number] = readChildren(node);
+  const [name, ...others] = names ? readChildren(names) : [];
+  if (name?.tag !== DIRECTORY_NAME || others.length > 0) return false;
+  return readIntegerHex(number) === serial && readName(readWhole(name.content).raw).key === issuer.key;
+}
+const DIRECTORY_NAME = 0xa4;
 
 /** Each attribute that names a certificate must name this one: some authorities write both versions. */
 function findReferenceFault(message: Message, signer: Certificate, isNeeded: boolean): Fault | undefined {
@@ -79,9 +103,24 @@ function findReferenceFault(message: Message, signer: Certificate, isNeeded: boo
     return isNeeded ? { code: 'certificate-reference-missing', subIndication: 'SIG_CONSTRAINTS_FAILURE' } : undefined;
   }
   const isRight = references.every(
-    ({ hash, digest }) => hash && digest && equalBytes(digest, openHash(hash).update(signer.der).digest()),
+    ({ hash, digest, issuerSerial }) =>
+      hash &&
+      digest &&
+      equalBytes(digest, openHash(hash).update(signer.der).digest()) &&
+      (!issuerSerial || isIssuerSerialOf(issuerSerial, signer)),
   );
   return isRight ? undefined : { code: 'certificate-reference-differs', subIndication: 'NO_SIGNING_CERTIFICATE_FOUND' };
+}
+
+/** Whether the message names the algorithms that its signer has signed, where they are among what was signed (RFC 6211 section 2). */
+function areAlgorithmsKept({ attributes, digest, scheme }: Message): boolean {
+  const values = attributes.get(ATTRIBUTES.algorithmProtection);
+  if (!values) return true;
+  const [value, ...more] = values;
+  const [signedDigest, signedScheme, ...others] = value ? readChildren(value) : [];
+  if (signedScheme?.tag !== 0xa1 || more.length + others.length > 0) return false;
+  const stated = readSignatureScheme(readWhole(encodeDer(TAG.sequence, signedScheme.content)), digest);
+  return readHashName(signedDigest) === digest && isDeepStrictEqual(stated, scheme);
 }
 
 /** The signature over the attributes: as they stand, or in the order that DER wants (RFC 5652 section 5.4). */
@@ -116,6 +155,10 @@ export function judgeMessage(message: Message, expectation: MessageExpectation):
     const [stated, ...more] = attributes.get(CMS_OIDS.messageDigest) ?? [];
     if (!stated || more.length > 0 || !equalBytes(stated.content, expected)) {
       faults.push({ code: 'digest-differs', subIndication: 'HASH_FAILURE' });
+    }
+    if (!areAlgorithmsKept(message)) {
+      const detail = 'other algorithms than those that were signed';
+      faults.push({ code: 'contents-altered', subIndication: 'FORMAT_FAILURE', detail });
     }
   }
   const verdict = { signer, hashes: [digest], scheme };

@@ -43,6 +43,7 @@ export class UnknownAlgorithm extends DerError {
 /** Attributes and values beyond CMS_OIDS that foreign messages carry. */
 export const ATTRIBUTES = {
   signingCertificate: '1.2.840.113549.1.9.16.2.12',
+  algorithmProtection: '1.2.840.113549.1.9.52',
   revocationArchive: '1.2.840.113583.1.1.8',
 } as const;
 const OCSP_RESPONSE = '1.3.6.1.5.5.7.16.2';
