@@ -1,7 +1,7 @@
 import { readXmp } from './inspection/read-xmp.ts';
 import { decodeStructureStream } from './structure/decode-structure-stream.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
-import { makeDict, name, PdfRef, PdfStream, PdfString, readText } from './values.ts';
+import { isCount, makeDict, name, PdfRef, PdfStream, PdfString, readText } from './values.ts';
 import type { RevisionWriter } from './structure/write-revision.ts';
 
 const MAX_PACKET = 8 * 1024 * 1024;
@@ -9,7 +9,7 @@ const MAX_PACKET = 8 * 1024 * 1024;
 /** The metadata packet of the document (ISO 32000-2 section 14.3.2); undefined when it cannot be unpacked. */
 async function readPacket(reader: PdfReader, stream: PdfStream): Promise<Uint8Array | undefined> {
   const length = await reader.resolve(stream.dict.get('Length'));
-  if (typeof length !== 'number' || length < 0 || length > MAX_PACKET) return undefined;
+  if (!isCount(length) || length > MAX_PACKET) return undefined;
   try {
     return decodeStructureStream(await reader.source.read(stream.offset, length), stream.dict, MAX_PACKET);
   } catch {

@@ -97,6 +97,10 @@ function serialiseString(bytes: Uint8Array): string {
   return `<${Buffer.from(bytes).toString('hex')}>`;
 }
 
+/** Whether a value can be a position, a length or a number of things: a whole number that is exact. */
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
 /** Writes a value in PDF syntax; the result's characters are bytes. Streams are written by the revision writer. */
 export function serialise(value: PdfValue): string {
   if (value === null) return 'null';

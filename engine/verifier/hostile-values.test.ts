@@ -1,12 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { appendByHand, appendRevision, joinParts, parseDict, withEntries } from '../testing/edit-pdf.ts';
 import { authority, makeCertificate, purposes, usage, type MadeIdentity } from '../testing/made-certificates.ts';
 import { appendMessage, makeMessage, makeToken, readSignatureValue } from '../testing/made-signatures.ts';
+import { buildSimplePdf } from '../testing/pdf-builder.ts';
 import { buildPdf } from '../testing/pdf-fixtures.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { accessBytes, accessFile } from '../pdf/structure/random-access.ts';
 import { CMS_OIDS } from '../pki/cms.ts';
 import {
   encodeDer,
@@ -183,6 +187,42 @@ describe('a structure made to confuse', () => {
       writer.put(catalog.ref, withEntries(catalog.dict, { AcroForm: new Map(form).set('Fields', fields) }));
     });
     expect(await judge(file)).toMatchObject({ signatures: [{ certificate: { subject: 'CN=Signer' } }] });
+  });
+
+  describe('in a file that is too large for the memory', () => {
+    const room = Buffer.alloc(2 * 1024 * 1024 + 1, 0x20);
+    let folder: string;
+    let large: Uint8Array;
+    beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'sigillum-hostile-'));
+      const roomy = buildSimplePdf({ extra: [{ dictionary: '', data: room }] });
+      large = await appendMessage(new Uint8Array(roomy), (signed) => makeMessage(signer, signed));
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    const judgeFile = async (file: Uint8Array) => {
+      const name = path.join(folder, 'large.pdf');
+      writeFileSync(name, file);
+      await using source = await accessFile(name);
+      return await verifyDocument(source, {
+        anchors: [{ certificate: root.certificate, source: 'operator', name: 'root.pem' }],
+        at: AT,
+      });
+    };
+    const store = (length: string) => ({
+      1: '<< /Type /Catalog /Pages 2 0 R /DSS << /Certs [901 0 R] >> >>',
+      901: `<< /Length ${length} >>\nstream\nabcdefghijklmnop\nendstream`,
+    });
+
+    it.each<[string, Record<number, string>, Record<string, string>]>([
+      ['a section at half a byte', {}, { Prev: '100.5' }],
+      ['a section before the file', {}, { Prev: '-5' }],
+      ['hidden entries at half a byte', {}, { XRefStm: '100.5' }],
+      ['something in the security store of half a byte', store('10.5'), {}],
+    ])('names %s: it does not pass, and nothing else happens', async (_, bodies, trailer) => {
+      const entries = '0 1\n0000000000 65535 f\r\n';
+      expect((await judgeFile(await appendByHand(large, bodies, { entries, trailer }))).verdict).toBe('TOTAL_FAILED');
+    });
   });
 
   it('whose sections name each other as the previous one does not pass', async () => {

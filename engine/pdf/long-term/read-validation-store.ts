@@ -3,7 +3,7 @@ import { identify, type ValidationData } from '../../pki/validation-data.ts';
 import { decodeStructureStream } from '../structure/decode-structure-stream.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { StructureProblem } from '../pdf-problem.ts';
-import { PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
+import { isCount, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
 
 /** One certificate, response or list of the file: its DER, its object, and where in the file that begins. */
 export type StoredDer = { der: Uint8Array; ref: PdfRef; offset: number };
@@ -35,7 +35,7 @@ async function readStored(reader: PdfReader, ref: PdfValue): Promise<StoredDer |
   const stream = await reader.resolve(ref);
   if (!(ref instanceof PdfRef) || !(stream instanceof PdfStream)) return undefined;
   const length = await reader.resolve(stream.dict.get('Length'));
-  if (typeof length !== 'number' || length > MAX_STREAM) return undefined;
+  if (!isCount(length) || length > MAX_STREAM) return undefined;
   try {
     const der = decodeStructureStream(await reader.source.read(stream.offset, length), stream.dict, MAX_STREAM);
     return { der, ref, offset: findOffset(reader, ref) };

@@ -1,5 +1,5 @@
 import { StructureProblem } from '../pdf-problem.ts';
-import { PdfStream } from '../values.ts';
+import { isCount, PdfStream } from '../values.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import { readIndirectAt } from './read-object.ts';
 
@@ -29,7 +29,7 @@ export async function areObjectsSound(reader: PdfReader): Promise<boolean> {
 
 async function endsAsStated(reader: PdfReader, { dict, offset }: PdfStream): Promise<boolean> {
   const length = await reader.resolve(dict.get('Length'));
-  if (typeof length !== 'number' || length < 0) return false;
+  if (!isCount(length)) return false;
   const end = Buffer.from(await reader.source.read(offset + length, 16)).toString('latin1');
   return /^[\r\n \t\0]{0,4}endstream/.test(end);
 }

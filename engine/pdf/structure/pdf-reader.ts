@@ -5,7 +5,7 @@ import type { RandomAccess } from './random-access.ts';
 import { readIndirectAt } from './read-object.ts';
 import { readStructure, type PdfStructure } from './read-structure.ts';
 import { StructureProblem } from '../pdf-problem.ts';
-import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
+import { isCount, PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
 
 /** Streams of real files hold some hundred objects each. */
 const MAX_OBJECT_STREAM = 16 * 1024 * 1024;
@@ -138,7 +138,7 @@ export class PdfReader {
     const [length, count, first] = await Promise.all(
       ['Length', 'N', 'First'].map((key) => this.resolve(value.dict.get(key))),
     );
-    if (typeof length !== 'number' || typeof count !== 'number' || typeof first !== 'number') {
+    if (!isCount(length) || !isCount(count) || !isCount(first)) {
       throw damaged('an object stream lacks its measures');
     }
     if (length > MAX_OBJECT_STREAM) throw new StructureProblem('too_complex', 'an object stream is too large');

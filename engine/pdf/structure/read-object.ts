@@ -1,14 +1,15 @@
 import { NeedMoreBytes, StrictParser } from './strict-parser.ts';
 import type { RandomAccess } from './random-access.ts';
 import { StructureProblem } from '../pdf-problem.ts';
-import { PdfStream, type PdfValue } from '../values.ts';
+import { isCount, PdfStream, type PdfValue } from '../values.ts';
 
 const FIRST_WINDOW = 4096;
 const MAX_WINDOW = 8 * 1024 * 1024;
 
 /** Parses at a position with a window that grows until the value fits; throws StructureProblem `damaged` or `too_complex`. */
 export async function parseAt<T>(source: RandomAccess, offset: number, parse: (parser: StrictParser) => T): Promise<T> {
-  if (!(offset >= 0 && offset < source.size)) throw new StructureProblem('damaged', 'a position lies outside the file');
+  if (!isCount(offset) || offset >= source.size)
+    throw new StructureProblem('damaged', 'a position lies outside the file');
   for (let size = FIRST_WINDOW; ; size *= 4) {
     const window = await source.read(offset, size);
     try {

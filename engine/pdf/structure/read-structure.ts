@@ -3,7 +3,7 @@ import { ObjectPlaces, type ObjectPlace } from './object-places.ts';
 import { parseAt, readIndirectAt } from './read-object.ts';
 import type { RandomAccess } from './random-access.ts';
 import { StructureProblem } from '../pdf-problem.ts';
-import { PdfName, PdfStream, type PdfDict } from '../values.ts';
+import { isCount, PdfName, PdfStream, type PdfDict } from '../values.ts';
 
 /** What the cross-reference chain of a file says (ISO 32000-2 sections 7.5.4 to 7.5.8). */
 export type PdfStructure = {
@@ -119,7 +119,7 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
   }
   const { dict } = value;
   const length = dict.get('Length');
-  if (typeof length !== 'number' || length > MAX_XREF_BYTES) throw damaged('a cross-reference stream has no length');
+  if (!isCount(length) || length > MAX_XREF_BYTES) throw damaged('a cross-reference stream has no length');
   const data = decodeStructureStream(await source.read(value.offset, length), dict, MAX_XREF_BYTES);
   const widths = numbersOf(dict.get('W'));
   const [kindWidth = NaN, secondWidth = NaN, thirdWidth = NaN] = widths;
@@ -147,6 +147,7 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
 
 /** Reads the section at a position, or behind white space there, with the hidden entries of a hybrid file. */
 export async function readSection(source: RandomAccess, offset: number): Promise<Section> {
+  if (!isCount(offset)) throw damaged('a cross-reference section has no place that there is');
   const [, space, word] = /^([\s\0]*)(.{0,4})/.exec(await readText(source, offset, MAX_SPACE + 4))!;
   if (word !== 'xref') return readXrefStream(source, offset);
   const section = await readTable(source, offset + space!.length);

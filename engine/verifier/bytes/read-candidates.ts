@@ -1,6 +1,6 @@
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { PdfName, PdfString, type PdfDict } from '../../pdf/values.ts';
+import { isCount, PdfName, PdfString, type PdfDict } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { makeFinding, type FindingCode } from '../findings.ts';
 import type { Finding } from '../report.ts';
@@ -36,9 +36,6 @@ class Fault extends Error {
 function demand(isHolding: boolean, code: FindingCode, detail: string): asserts isHolding {
   if (!isHolding) throw new Fault(code, detail);
 }
-
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** The four integers of /ByteRange; references and other numbers are not accepted (ISO 32000-2 table 255). */
 function readRange(dict: PdfDict): SignedRange {

@@ -1,7 +1,7 @@
 import { decodeStructureStream } from '../../pdf/structure/decode-structure-stream.ts';
 import { NeedMoreBytes, StrictParser } from '../../pdf/structure/strict-parser.ts';
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
+import { isCount, PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { parseAt } from '../../pdf/structure/read-object.ts';
 
@@ -105,7 +105,7 @@ export class ObjectStore {
     const [length, count, first] = await Promise.all(
       ['Length', 'N', 'First'].map((key) => resolve(value.dict.get(key))),
     );
-    if (typeof length !== 'number' || typeof count !== 'number' || typeof first !== 'number') {
+    if (!isCount(length) || !isCount(count) || !isCount(first)) {
       throw damaged('an object stream lacks its measures');
     }
     if (length > MAX_STREAM) throw new StructureProblem('too_complex', 'an object stream is too large');

@@ -1,5 +1,5 @@
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { isCount, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Revision, RevisionHistory } from './revision-history.ts';
@@ -68,7 +68,7 @@ export class RevisionState {
   /** Bytes of a stream's data; throws StructureProblem when it does not say. */
   async measureStream(stream: PdfStream): Promise<number> {
     const length = await this.resolve(stream.dict.get('Length'));
-    if (typeof length !== 'number' || length < 0) throw new StructureProblem('damaged', 'a stream has no length');
+    if (!isCount(length)) throw new StructureProblem('damaged', 'a stream has no length');
     return length;
   }
 

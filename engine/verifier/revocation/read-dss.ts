@@ -1,7 +1,7 @@
 import { decodeStructureStream } from '../../pdf/structure/decode-structure-stream.ts';
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
+import { isCount, PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
 
 /** A certificate or status answer of the document security store; `position`: where its bytes end in the file. */
 export type DssItem = { der: Uint8Array; position: number };
@@ -17,8 +17,7 @@ async function readItem(reader: PdfReader, value: PdfValue): Promise<DssItem> {
   const stream = await reader.resolve(value);
   if (!(stream instanceof PdfStream)) throw new StructureProblem('damaged', 'not a stream');
   const length = await reader.resolve(stream.dict.get('Length'));
-  if (typeof length !== 'number' || length > MAX_STREAM)
-    throw new StructureProblem('damaged', 'a stream without length');
+  if (!isCount(length) || length > MAX_STREAM) throw new StructureProblem('damaged', 'a stream without length');
   const raw = await reader.source.read(stream.offset, length);
   // The keyword must follow, or the length was changed.
   const after = Buffer.from(await reader.source.read(stream.offset + length, 12)).toString('latin1');
