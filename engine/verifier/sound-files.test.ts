@@ -81,6 +81,18 @@ describe('a file whose last line points', () => {
   });
 });
 
+describe('a file that lets a reader do more', () => {
+  it('by a signature of usage rights, to which no field leads, passes', async () => {
+    const rights =
+      '/Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 9 99 9] /Contents <3003020100>';
+    const base = await appendRevision(makeBase(), ({ writer, catalog }) => {
+      const signature = writer.add(parseDict(rights));
+      writer.put(catalog.ref, withEntries(catalog.dict, { Perms: new Map([['UR3', signature]]) }));
+    });
+    expect(await judge(await sign(base))).toEqual(PASSED);
+  });
+});
+
 /** A revision that renews nothing but a date, whose startxref points at the line end before its table. */
 async function appendSpaced(file: Uint8Array): Promise<Uint8Array> {
   const appended = await appendRevision(file, ({ writer, catalog }) => {

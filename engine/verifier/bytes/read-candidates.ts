@@ -1,6 +1,6 @@
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { isCount, PdfName, PdfString, type PdfDict } from '../../pdf/values.ts';
+import { isCount, PdfName, PdfRef, PdfString, type PdfDict } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { makeFinding, type FindingCode } from '../findings.ts';
 import type { Finding } from '../report.ts';
@@ -126,6 +126,20 @@ function checkNesting(candidates: Candidate[]): void {
   }
 }
 
+/**
+ * Where the signature stands that lets a reader do more with the file (usage rights, ISO 32000-2 section 12.8.2.3): no field leads to it, and
+ * nobody signs by it.
+ */
+async function findUsageRights(reader: PdfReader): Promise<number[]> {
+  const { dict: catalog } = await reader.readCatalog();
+  const permissions = await reader.resolveDict(catalog.get('Perms'));
+  return ['UR', 'UR3'].flatMap((key) => {
+    const entry = permissions?.get(key);
+    const place = entry instanceof PdfRef ? reader.structure.places.get(entry.number) : undefined;
+    return place && 'offset' in place ? [place.offset] : [];
+  });
+}
+
 /** Signature dictionaries that the file holds in its present state, but that no field of the form leads to. */
 async function findUnreachable(reader: PdfReader, scan: FileScan, reached: Set<number>): Promise<Finding[]> {
   const starts = [...reader.structure.places]
@@ -164,6 +178,9 @@ export async function readCandidates(
   const candidates: (Candidate & { at?: number })[] = [];
   for (const field of await listSignedFields(reader)) candidates.push(await readCandidate(reader, field, scan));
   checkNesting(candidates);
-  const reached = new Set(candidates.flatMap(({ at }) => (at === undefined ? [] : [at])));
+  const reached = new Set([
+    ...candidates.flatMap(({ at }) => (at === undefined ? [] : [at])),
+    ...(await findUsageRights(reader)),
+  ]);
   return { candidates, findings: await findUnreachable(reader, scan, reached) };
 }
