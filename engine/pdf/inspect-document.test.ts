@@ -85,6 +85,12 @@ describe('inspectDocument', () => {
     expect(report.signatureFields).toMatchObject([{ name: 'Seal', signed: true }]);
   });
 
+  it('refuses a document that the lock of its signature closes', async () => {
+    const report = await inspect(hostile.lockedFinal());
+    expect(report.existingSignatures).toMatchObject([{ fieldName: 'Seal', docMdp: 1 }]);
+    expect(report.problems).toEqual(['file.pdf.no_changes_allowed']);
+  });
+
   it('takes a document that is protected against copying only', async () => {
     const report = await inspect(await hostile.ownerProtected());
     expect(report).toMatchObject({ problems: [], isEncrypted: true, hasUserPassword: false, pageCount: 1 });

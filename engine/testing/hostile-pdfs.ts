@@ -351,6 +351,17 @@ export function certifiedFinal(): Buffer {
   });
 }
 
+/** A signed document whose field, by its lock, lets nobody change it any more. */
+export function lockedFinal(): Buffer {
+  return buildSimplePdf({
+    catalog: '/AcroForm << /Fields [6 0 R] /SigFlags 3 >>',
+    extra: [
+      '<< /FT /Sig /T (Seal) /V 7 0 R /Lock << /Type /SigFieldLock /Action /All /P 1 >> >>',
+      '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 1 2 3] /Contents <00> >>',
+    ],
+  });
+}
+
 /** A table of contents with a stream beside it, as Word writes them: what the table calls free, the stream locates. */
 export function hybrid(): Buffer {
   return addXrefStream(buildSimplePdf({ extra: ['(hidden)'] }), (_, offset) => offset);

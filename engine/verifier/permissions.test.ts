@@ -121,6 +121,22 @@ describe('after a certification that forbids every change', () => {
 });
 
 describe('a signature in a field with a lock', () => {
+  it.each([
+    [1, 'TOTAL_FAILED', 'TOTAL_FAILED', 'TOTAL_FAILED'],
+    [2, 'TOTAL_PASSED', 'TOTAL_FAILED', 'TOTAL_FAILED'],
+    [3, 'TOTAL_PASSED', 'TOTAL_PASSED', 'TOTAL_PASSED'],
+  ])('that restricts the document to level %i allows no more afterwards', async (level, note, field, remark) => {
+    const file = await signLocked(`<</Type/SigFieldLock/Action/Include/Fields[(other)]/P ${level}>>`);
+    const later = await Promise.all([
+      fill('note')(file),
+      steps['a signature in a new field that is seen']!(file),
+      comment(file),
+      steps['a document timestamp']!(file),
+    ]);
+    const verdicts = (await Promise.all([file, ...later].map(judge))).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['TOTAL_PASSED', note, field, remark, 'TOTAL_PASSED']);
+  });
+
   /** A file whose first field locks others, signed by us. */
   async function signLocked(lock: string): Promise<Uint8Array> {
     const file = await appendRevision(prepared, async ({ writer, field }) => {

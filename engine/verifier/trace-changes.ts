@@ -1,12 +1,14 @@
 import type { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import { isLevel } from '../pdf/inspection/read-locks.ts';
 import { PdfString, readName, readText, type PdfDict } from '../pdf/values.ts';
+import type { Candidate } from './bytes/read-candidates.ts';
 import { judgeChanges } from './changes/judge-changes.ts';
 import { listChanges } from './changes/list-changes.ts';
 import type { FieldLock } from './changes/revision-changes.ts';
 import type { Entry, SignatureEntry } from './read-entry.ts';
 import type { Change } from './report.ts';
 
-/** What a signature permits to happen after it (ISO 32000-2 section 12.8.2): its DocMDP level and its field locks. */
+/** What a signature permits to happen after it (ISO 32000-2 section 12.8.2): the level of its DocMDP or of its field's lock, and its field locks. */
 type Permissions = { docMdp: 1 | 2 | 3 | undefined; locks: FieldLock[] };
 
 const MAX_REFERENCES = 16;
@@ -21,8 +23,11 @@ async function readLock(reader: PdfReader, parameters: PdfDict): Promise<FieldLo
   return action === 'Include' || action === 'Exclude' ? { action, fields: names } : { action: 'All', fields: [] };
 }
 
-async function readPermissions(reader: PdfReader, dict: PdfDict): Promise<Permissions> {
+async function readPermissions(reader: PdfReader, { dict, lock }: Candidate): Promise<Permissions> {
   const permissions: Permissions = { docMdp: undefined, locks: [] };
+  const restrict = (level: 1 | 2 | 3) => {
+    permissions.docMdp = Math.min(level, permissions.docMdp ?? 3) as 1 | 2 | 3;
+  };
   for (const item of (await reader.resolveArray(dict.get('Reference'))).slice(0, MAX_REFERENCES)) {
     const reference = await reader.resolveDict(item);
     const parameters = (await reader.resolveDict(reference?.get('TransformParams'))) ?? new Map();
@@ -31,9 +36,11 @@ async function readPermissions(reader: PdfReader, dict: PdfDict): Promise<Permis
     if (method !== 'DocMDP') continue;
     const level = await reader.resolve(parameters.get('P'));
     // Level 2 is the default (table 257); an odd value is read as the strictest.
-    const stated = level === null || level === 2 ? 2 : level === 3 ? 3 : 1;
-    permissions.docMdp = Math.min(stated, permissions.docMdp ?? 3) as 1 | 2 | 3;
+    restrict(level === null || level === 2 ? 2 : level === 3 ? 3 : 1);
   }
+  // A lock restricts the whole document only where it says so (table 236).
+  const level = await reader.resolve((await reader.resolveDict(lock))?.get('P'));
+  if (isLevel(level)) restrict(level);
   return permissions;
 }
 
@@ -51,7 +58,7 @@ export async function traceChanges(
   if (!isFollowed) return () => [];
   const all = await listChanges(reader.source, revisions);
   const known = new Map<SignatureEntry, Permissions>();
-  for (const entry of signed) known.set(entry, await readPermissions(reader, entry.candidate.dict));
+  for (const entry of signed) known.set(entry, await readPermissions(reader, entry.candidate));
   // A later signature's lock counts for the earlier ones too: what it locks has been agreed upon by then.
   const locks = signed.flatMap((entry) =>
     known.get(entry)!.locks.map((lock) => ({ ...lock, revision: entry.candidate.revision })),

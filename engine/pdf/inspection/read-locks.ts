@@ -1,4 +1,4 @@
-import { decodeText, readName, type PdfDict } from '../values.ts';
+import { decodeText, readName, type PdfDict, type PdfValue } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
 
 /** Which fields nobody may change any more once a signature stands (ISO 32000-2, table 236 and 12.8.2.4). */
@@ -10,6 +10,9 @@ export interface FieldLock {
 
 const maxNames = 200;
 
+/** Whether a value is one of the levels of DocMDP. */
+export const isLevel = (value: PdfValue): value is 1 | 2 | 3 => value === 1 || value === 2 || value === 3;
+
 /** Reads a field's /Lock or the parameters of a FieldMDP transform. */
 export function readLock(scan: ObjectScan, lock: PdfDict | undefined): FieldLock | undefined {
   const action = readName(scan.resolve(lock?.get('Action')));
@@ -19,8 +22,15 @@ export function readLock(scan: ObjectScan, lock: PdfDict | undefined): FieldLock
   return { action, fields: fields.map((field) => decodeText(scan.resolve(field)) ?? '') };
 }
 
-/** What the transforms of a signature forbid: its certification level and its lock. */
-export function readTransforms(scan: ObjectScan, signature: PdfDict): { docMdp?: number; lock?: FieldLock } {
+/**
+ * What a signature forbids: its level, by a transform or by the /Lock of its field (ISO 32000-2, table 236), the stricter of both; and which
+ * fields it locks.
+ */
+export function readPermissions(
+  scan: ObjectScan,
+  signature: PdfDict,
+  fieldLock: PdfDict | undefined,
+): { docMdp?: number; lock?: FieldLock } {
   const found: { docMdp?: number; lock?: FieldLock } = {};
   const references = scan.resolve(signature.get('Reference'));
   for (const item of Array.isArray(references) ? references : []) {
@@ -35,5 +45,7 @@ export function readTransforms(scan: ObjectScan, signature: PdfDict): { docMdp?:
     const lock = method === 'FieldMDP' ? readLock(scan, parameters) : undefined;
     if (lock) found.lock ??= lock;
   }
+  const level = scan.resolve(fieldLock?.get('P'));
+  if (isLevel(level)) found.docMdp = Math.min(level, found.docMdp ?? level);
   return found;
 }

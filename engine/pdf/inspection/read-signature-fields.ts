@@ -2,7 +2,7 @@ import { PdfProblem } from '../pdf-problem.ts';
 import { decodeText, PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import { checkSignature, hashBudget } from './check-signature.ts';
 import type { SignatureReading } from './check-signature.ts';
-import { readLock, readTransforms } from './read-locks.ts';
+import { readLock, readPermissions } from './read-locks.ts';
 import type { FieldLock } from './read-locks.ts';
 import type { ObjectScan } from './scan-objects.ts';
 import { readBox, toDisplayedArea } from './walk-page-tree.ts';
@@ -27,7 +27,7 @@ export interface ExistingSignature extends SignatureReading {
   claimedName?: string;
   /** /M as the file states it, ISO 8601; claimed, not proved. */
   claimedAt?: string;
-  /** Its certification level P: 1 no changes, 2 forms and signatures, 3 annotations too. */
+  /** The level P of its certification or of its field's lock: 1 no changes, 2 forms and signatures, 3 annotations too. */
   docMdp?: number;
   lock?: FieldLock;
 }
@@ -84,10 +84,11 @@ export function readSignatureFields(scan: ObjectScan, catalog: PdfDict, pages: P
     }
     const widgets = node.has('Rect') ? [value] : children;
     const signature = scan.readDictionary(node.get('V'));
-    const lock = readLock(scan, scan.readDictionary(node.get('Lock')));
+    const fieldLock = scan.readDictionary(node.get('Lock'));
+    const lock = readLock(scan, fieldLock);
     const positions = widgets.flatMap(locate);
     report.signatureFields.push({ name, signed: signature !== undefined, positions, ...(lock && { lock }) });
-    if (signature) report.existingSignatures.push(readSignature(scan, name, signature, budget));
+    if (signature) report.existingSignatures.push(readSignature(scan, name, { signature, fieldLock }, budget));
   };
   for (const root of roots) visit(root, '', new Map());
   return report;
@@ -102,7 +103,7 @@ function isFilled(value: PdfValue): boolean {
 function readSignature(
   scan: ObjectScan,
   fieldName: string,
-  signature: PdfDict,
+  { signature, fieldLock }: { signature: PdfDict; fieldLock: PdfDict | undefined },
   budget: { bytes: number },
 ): ExistingSignature {
   const subFilter = readName(scan.resolve(signature.get('SubFilter'))) ?? '';
@@ -113,7 +114,7 @@ function readSignature(
     subFilter,
     ...(claimedName && { claimedName }),
     ...(claimedAt && { claimedAt }),
-    ...readTransforms(scan, signature),
+    ...readPermissions(scan, signature, fieldLock),
     ...checkSignature(scan, signature, budget),
   };
 }

@@ -3,7 +3,7 @@ import { StructureProblem } from '../../pdf/pdf-problem.ts';
 import { PdfName, PdfRef, PdfString, readText, type PdfValue } from '../../pdf/values.ts';
 
 /** A signature field that has a value, whatever that value is: a strange one must not be passed over in silence. */
-export type SignedField = { name: string; ref: PdfRef; value: PdfValue };
+export type SignedField = { name: string; ref: PdfRef; value: PdfValue; lock: PdfValue };
 
 const MAX_NODES = 50_000;
 const MAX_DEPTH = 64;
@@ -51,7 +51,7 @@ export async function listSignedFields(reader: PdfReader): Promise<SignedField[]
         value !== null &&
         (value instanceof PdfRef || (await reader.resolve(value)) !== null)
       ) {
-        found.push({ name, ref, value });
+        found.push({ name, ref, value, lock: dict.get('Lock') ?? null });
       }
     }
     level = next;

@@ -1,6 +1,6 @@
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
-import { isCount, PdfName, PdfRef, PdfString, type PdfDict } from '../../pdf/values.ts';
+import { isCount, PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { makeFinding, type FindingCode } from '../findings.ts';
 import type { Finding } from '../report.ts';
@@ -16,6 +16,8 @@ export type Candidate = {
   fieldName: string;
   subFilter: string;
   dict: PdfDict;
+  /** The /Lock of its field. */
+  lock: PdfValue;
   /** Absent when the bytes are not those of a signature; `findings` then say why. */
   range?: SignedRange;
   /** Absent in the same way. */
@@ -77,6 +79,7 @@ async function readCandidate(
     fieldName: field.name,
     subFilter: '',
     dict: new Map(),
+    lock: field.lock,
     revision: Math.max(0, scan.revisions.length - 1),
     findings: [],
   };
