@@ -155,8 +155,8 @@ const attacks: [name: string, prepared: Prepared, alter: (signed: Uint8Array) =>
       writer.put(new PdfRef(6), withEntries(form, { NeedAppearances: addStream(DRAWING, EVIL) }));
     }),
   ],
-  [
-    'a button shows a state that is none',
+  ...[new PdfRef(5), null].map((state): (typeof attacks)[number] => [
+    `a button gets ${state ? 'something else' : 'nothing'} for its state`,
     {
       page: '/Annots [7 0 R]',
       fields: '7 0 R',
@@ -167,9 +167,9 @@ const attacks: [name: string, prepared: Prepared, alter: (signed: Uint8Array) =>
     },
     edit(async ({ writer, field }) => {
       const { ref, dict } = await field('box');
-      writer.put(ref, withEntries(dict, { AS: new PdfRef(5) }));
+      writer.put(ref, withEntries(dict, { AS: state }));
     }),
-  ],
+  ]),
   [
     'a field names drawings, too, and is filled in',
     { content: draw('V'), resources: drawFrom(7), fields: '7 0 R', more: ['<< /FT /Tx /T (note) >>'] },
