@@ -102,6 +102,8 @@ const rewriteMark = (name: string) => (file: Uint8Array) =>
     writer.put(ref, withEntries(dict, { V: parse('(Eve)'), AP: parse(`<</N ${stream.number} 0 R>>`) }));
   });
 
+const NEW_LINE = Buffer.from('\n');
+
 describe('a signer’s further mark', () => {
   it('is filled by its signature, named as a mark, and breaks no earlier signature', async () => {
     const { verdict, signatures } = await judge(signed);
@@ -129,6 +131,15 @@ describe('a signer’s further mark', () => {
     expect(allowed).toContain(
       '  - Changed since: a signature was shown in a further place (field "signature-1 mark 1", page 1)',
     );
+  });
+
+  it('is said by the command to be followed by nothing only where that is known', async () => {
+    const describeWith = async (file: Uint8Array) => describeReport(await judge(Buffer.concat([file, NEW_LINE])), true);
+    const altered = Buffer.from(first);
+    altered.writeUInt8(0x39, altered.indexOf('%PDF-1.7') + 5);
+    expect(await describeWith(first)).toContain('no later changes');
+    expect(await describeWith(altered)).toMatch(/TOTAL_FAILED/);
+    expect(await describeWith(altered)).not.toContain('no later changes');
   });
 
   it('cannot be filled in by somebody who does not sign', async () => {

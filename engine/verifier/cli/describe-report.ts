@@ -25,18 +25,15 @@ function describeSignature(signature: SignatureReport): string[] {
   const what = kind === 'seal' ? 'seal' : 'signature';
   const name = signer ? `The ${what} of ${signer}` : `The ${what} in the field "${signature.fieldName}"`;
   const sentence = `${name}${when} ${VERDICTS[indication]}.`;
-  const changes =
-    changesSince.length > 0
-      ? 'changed since as follows'
-      : revision.isWholeFile
-        ? 'covers the whole file'
-        : 'no later changes of content';
+  const coverage = revision.isWholeFile ? 'covers the whole file' : 'no later changes of content';
+  // Of a signature that does not even hold by itself nobody knows what was changed since.
+  const isUnknown = indication === 'TOTAL_FAILED' && changesSince.length === 0;
   const facts = [
     indication + (subIndication ? ` (${subIndication})` : ''),
     ...(level ? [level] : []),
     ...(signature.quality === 'UNDEFINED' ? [] : [signature.quality]),
     ...(signature.anchor ? [`trust: ${signature.anchor.name}`] : []),
-    changes,
+    ...(isUnknown ? [] : [changesSince.length > 0 ? 'changed since as follows' : coverage]),
   ];
   const notes = [
     ...signature.findings.map(explain),
