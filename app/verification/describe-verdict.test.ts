@@ -1,5 +1,11 @@
 import { verificationExample } from '@sigillum/api-contracts/verification/examples.ts';
-import { Change, SubIndication, type DocumentReport } from '@sigillum/api-contracts/verification/schemas.ts';
+import {
+  Change,
+  SubIndication,
+  type DocumentReport,
+  type Indication,
+  type TimestampReport,
+} from '@sigillum/api-contracts/verification/schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { verificationChangeMessages } from './change-messages.ts';
 import { describeVerdict, nameCause } from './describe-verdict.ts';
@@ -14,6 +20,13 @@ const unsigned: DocumentReport = {
   signatures: [],
   timestamps: [],
 };
+const [signature] = report.signatures;
+const withSignature = (indication: Indication) => ({ ...report, signatures: [{ ...signature!, indication }] });
+const [timestamp] = report.timestamps;
+const withTimestamp = (changes: Partial<TimestampReport>) => ({
+  ...unsigned,
+  timestamps: [{ ...timestamp!, ...changes }],
+});
 const ids = new Set([...Object.values(messages), ...Object.values(verificationChangeMessages)].map(({ id }) => id));
 
 describe('the verdict', () => {
@@ -27,8 +40,8 @@ describe('the verdict', () => {
   });
 
   it('on a file in doubt says why, and does not warn of it', () => {
-    const doubtful = { ...report, verdict: 'INDETERMINATE', subIndication: 'NO_CERTIFICATE_CHAIN_FOUND' } as const;
-    expect(describeVerdict(doubtful)).toEqual({
+    const doubt = { verdict: 'INDETERMINATE', subIndication: 'NO_CERTIFICATE_CHAIN_FOUND' } as const;
+    expect(describeVerdict({ ...withSignature('INDETERMINATE'), ...doubt })).toEqual({
       tone: 'warning',
       sentence: messages.verdictIndeterminate,
       advice: undefined,
@@ -37,12 +50,38 @@ describe('the verdict', () => {
   });
 
   it('on a changed file says why and warns of it', () => {
-    expect(describeVerdict({ ...report, verdict: 'TOTAL_FAILED', subIndication: 'HASH_FAILURE' })).toEqual({
+    const failure = { verdict: 'TOTAL_FAILED', subIndication: 'HASH_FAILURE' } as const;
+    expect(describeVerdict({ ...withSignature('TOTAL_FAILED'), ...failure })).toEqual({
       tone: 'danger',
       sentence: messages.verdictFailed,
       advice: messages.adviceFailed,
       cause: 'verification.cause.hash-failure',
     });
+  });
+
+  it('on a file that is not in order, beside signatures that pass, does not call them invalid', () => {
+    for (const [verdict, tone] of [
+      ['INDETERMINATE', 'warning'],
+      ['TOTAL_FAILED', 'danger'],
+    ] as const) {
+      const file = { ...report, verdict, subIndication: 'SIG_CONSTRAINTS_FAILURE' } as const;
+      expect(describeVerdict(file)).toMatchObject({ tone, sentence: messages.verdictFileAlone, cause: undefined });
+    }
+  });
+
+  it('on a file with a timestamp alone says what the timestamp proves, and nothing where it does not hold', () => {
+    const whole = { index: 0, size: 9, isWholeFile: true };
+    const advise = (changes: Partial<TimestampReport>) => {
+      const { tone, advice } = describeVerdict(withTimestamp({ revision: whole, ...changes }));
+      return [tone, advice];
+    };
+    expect(advise({ indication: 'TOTAL_PASSED' })).toEqual(['info', messages.adviceTimestamped]);
+    expect(advise({ indication: 'TOTAL_PASSED', revision: { ...whole, isWholeFile: false } })).toEqual([
+      'info',
+      messages.adviceTimestampedBefore,
+    ]);
+    expect(advise({ indication: 'INDETERMINATE' })).toEqual(['warning', messages.adviceTimestampOpen]);
+    expect(advise({ indication: 'TOTAL_FAILED' })).toEqual(['danger', messages.adviceTimestampFailed]);
   });
 
   it('on a file without signatures is that it has none, not that something is wrong', () => {

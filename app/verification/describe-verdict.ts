@@ -28,17 +28,28 @@ const sentences = {
 export function describeVerdict(report: DocumentReport): Verdict {
   const { signatures, timestamps, findings, verdict, subIndication } = report;
   const cause = subIndication === null || verdict === 'TOTAL_PASSED' ? undefined : nameCause(subIndication);
-  if (signatures.length > 0) return { ...sentences[verdict], cause };
+  if (signatures.length > 0) {
+    const isFileAlone =
+      verdict !== 'TOTAL_PASSED' && signatures.every(({ indication }) => indication === 'TOTAL_PASSED');
+    // What is wrong then stands below, or beside a timestamp.
+    if (isFileAlone) return { ...sentences[verdict], sentence: messages.verdictFileAlone, cause: undefined };
+    return { ...sentences[verdict], cause };
+  }
   if (findings.some(({ severity }) => severity === 'failure'))
     return { tone: 'danger', sentence: messages.verdictUnreadable, advice: messages.adviceFailed, cause: undefined };
-  return timestamps.length > 0
-    ? {
-        tone: 'info',
-        sentence: messages.verdictTimestamped,
-        advice: messages.adviceTimestamped,
-        cause: undefined,
-      }
-    : { tone: 'info', sentence: messages.verdictUnsigned, advice: messages.adviceUnsigned, cause: undefined };
+  if (timestamps.length > 0)
+    return { ...weighTimestamps(timestamps), sentence: messages.verdictTimestamped, cause: undefined };
+  return { tone: 'info', sentence: messages.verdictUnsigned, advice: messages.adviceUnsigned, cause: undefined };
+}
+
+/** What timestamps prove of a file that nobody has signed. */
+function weighTimestamps(timestamps: DocumentReport['timestamps']): Pick<Verdict, 'tone' | 'advice'> {
+  const holding = timestamps.filter(({ indication }) => indication === 'TOTAL_PASSED');
+  if (timestamps.some(({ indication }) => indication === 'TOTAL_FAILED'))
+    return { tone: 'danger', advice: messages.adviceTimestampFailed };
+  if (holding.length === 0) return { tone: 'warning', advice: messages.adviceTimestampOpen };
+  const isWhole = holding.some(({ revision }) => revision.isWholeFile);
+  return { tone: 'info', advice: isWhole ? messages.adviceTimestamped : messages.adviceTimestampedBefore };
 }
 
 const states = {

@@ -53,7 +53,7 @@ export const verificationSignatureMessages = defineMessages({
   },
   levelT: {
     id: 'verification.level.t',
-    defaultMessage: '{level}: with a proved time',
+    defaultMessage: '{level}: with a timestamp',
     description: 'What the PAdES level means. {level}: B-T.',
   },
   levelLt: {

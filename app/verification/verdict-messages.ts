@@ -18,6 +18,12 @@ export const verificationVerdictMessages = defineMessages({
     defaultMessage: '{count, plural, one {The signature is not valid} other {Not all # signatures are valid}}',
     description: 'The verdict, large. {count}: signatures of the file.',
   },
+  verdictFileAlone: {
+    id: 'verification.verdict.file-alone',
+    defaultMessage:
+      '{count, plural, one {The signature is valid, but something in the file is not in order} other {All # signatures are valid, but something in the file is not in order}}',
+    description: 'The verdict, large: no signature is in doubt, but the file is. {count}: signatures.',
+  },
   verdictUnsigned: {
     id: 'verification.verdict.unsigned',
     defaultMessage: 'This file has no signature',
@@ -39,6 +45,22 @@ export const verificationVerdictMessages = defineMessages({
       'The timestamp proves that the file existed at that time. It says nothing about who stands behind it.',
     description: 'Below the verdict.',
   },
+  adviceTimestampedBefore: {
+    id: 'verification.advice.timestamped-before',
+    defaultMessage:
+      'The timestamp proves that the file existed at that time without what was added to it afterwards. It says nothing about who stands behind it.',
+    description: 'Below the verdict: something follows the timestamp.',
+  },
+  adviceTimestampOpen: {
+    id: 'verification.advice.timestamp-open',
+    defaultMessage: 'It is not certain that the timestamp holds, so it proves nothing yet.',
+    description: 'Below the verdict.',
+  },
+  adviceTimestampFailed: {
+    id: 'verification.advice.timestamp-failed',
+    defaultMessage: 'A timestamp of this file does not hold. Do not rely on the file.',
+    description: 'Below the verdict.',
+  },
   advicePassed: {
     id: 'verification.advice.passed',
     defaultMessage: 'Nothing that was signed has been changed, and the certificates were valid at the time.',
@@ -56,7 +78,8 @@ export const verificationVerdictMessages = defineMessages({
   },
   causeFormatFailure: {
     id: 'verification.cause.format-failure',
-    defaultMessage: 'The signature is not built as the standard demands.',
+    defaultMessage:
+      'The signature or the file is not built as the standard demands, or the file was changed afterwards in a way that the signature does not allow.',
     description: 'Why a signature is not certain or not valid, one or two sentences. FORMAT_FAILURE in EN 319 102-1.',
   },
   causeHashFailure: {
@@ -87,8 +110,7 @@ export const verificationVerdictMessages = defineMessages({
   },
   causeSigConstraintsFailure: {
     id: 'verification.cause.sig-constraints-failure',
-    defaultMessage:
-      'The signature does not cover what it must, or the file was changed in a way that it does not allow.',
+    defaultMessage: 'Something that goes with the signature is missing, damaged or not known here.',
     description:
       'Why a signature is not certain or not valid, one or two sentences. SIG_CONSTRAINTS_FAILURE in EN 319 102-1.',
   },
@@ -113,13 +135,13 @@ export const verificationVerdictMessages = defineMessages({
   causeCryptoConstraintsFailureNoPoe: {
     id: 'verification.cause.crypto-constraints-failure-no-poe',
     defaultMessage:
-      'The signature uses a method that is no longer considered safe, and nothing proves that it is from a time when it was.',
+      'The signature uses a method that is not known here, or one that is no longer considered safe, and nothing proves that it is from a time when it was.',
     description:
       'Why a signature is not certain or not valid, one or two sentences. CRYPTO_CONSTRAINTS_FAILURE_NO_POE in EN 319 102-1.',
   },
   causeNoSigningCertificateFound: {
     id: 'verification.cause.no-signing-certificate-found',
-    defaultMessage: 'The file does not carry the certificate that signed.',
+    defaultMessage: 'The file does not carry the certificate that signed, or the signature names another one.',
     description:
       'Why a signature is not certain or not valid, one or two sentences. NO_SIGNING_CERTIFICATE_FOUND in EN 319 102-1.',
   },

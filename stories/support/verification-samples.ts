@@ -66,7 +66,7 @@ export const rewrittenSignatures: SignatureReport[] = [
   {
     ...passedSignature,
     indication: 'TOTAL_FAILED',
-    subIndication: 'SIG_CONSTRAINTS_FAILURE',
+    subIndication: 'FORMAT_FAILURE',
     fieldName: 'Signature 1',
     signer: 'Ada Keller',
     quality: 'SES',
@@ -85,7 +85,7 @@ export const rewrittenSignatures: SignatureReport[] = [
 export const brokenSignature: SignatureReport = {
   ...passedSignature,
   indication: 'TOTAL_FAILED',
-  subIndication: 'SIG_CONSTRAINTS_FAILURE',
+  subIndication: 'FORMAT_FAILURE',
   changesSince: [
     { kind: 'validation-data', revision: 2, isAllowed: true },
     { kind: 'page-content', revision: 3, isAllowed: false, page: 0, detail: 'object 12, /Contents' },

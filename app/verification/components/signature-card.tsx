@@ -68,7 +68,10 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
 function SignatureFacts({ signature, report }: { signature: SignatureReport; report: Verification['report'] }) {
   const { formatMessage } = useIntl();
   const words = useSignatureWords();
-  const { quality, level, legislation, anchor, revocation, revision, reason, location, changesSince } = signature;
+  const { indication, quality, level, legislation, anchor, revocation, revision, reason, location, changesSince } =
+    signature;
+  // Of a signature that does not even hold by itself nobody knows what was changed since.
+  const areChangesKnown = indication !== 'TOTAL_FAILED' || changesSince.length > 0;
   const signers = new Map(report.signatures.map(({ fieldName, signer }) => [fieldName, signer]));
   const items = [
     { term: formatMessage(messages.signedAt), value: words.time(signature) },
@@ -80,10 +83,14 @@ function SignatureFacts({ signature, report }: { signature: SignatureReport; rep
     ...(reason ? [{ term: formatMessage(messages.reason), value: <bdi>{reason}</bdi> }] : []),
     ...(location ? [{ term: formatMessage(messages.location), value: <bdi>{location}</bdi> }] : []),
     { term: formatMessage(messages.signedPart), value: words.signedPart(revision, report.revisions.length) },
-    {
-      term: formatMessage(verificationChangeMessages.changesSince),
-      value: <ChangeList changes={changesSince} signers={signers} />,
-    },
+    ...(areChangesKnown
+      ? [
+          {
+            term: formatMessage(verificationChangeMessages.changesSince),
+            value: <ChangeList changes={changesSince} signers={signers} />,
+          },
+        ]
+      : []),
   ];
   return <DefinitionList items={items} />;
 }

@@ -130,7 +130,7 @@ export const Failed: Story = {
   args: done(
     describeFile({
       verdict: 'TOTAL_FAILED',
-      subIndication: 'SIG_CONSTRAINTS_FAILURE',
+      subIndication: 'FORMAT_FAILURE',
       signatures: [brokenSignature, foreignSignature],
     }),
   ),
@@ -144,7 +144,7 @@ export const FieldByField: Story = {
   args: done(
     describeFile({
       verdict: 'TOTAL_FAILED',
-      subIndication: 'SIG_CONSTRAINTS_FAILURE',
+      subIndication: 'FORMAT_FAILURE',
       signatures: rewrittenSignatures,
       timestamps: [],
     }),
@@ -162,6 +162,20 @@ const unsigned = { verdict: 'INDETERMINATE', subIndication: 'SIGNED_DATA_NOT_FOU
 
 export const Unsigned: Story = {
   args: done(describeFile({ ...nothing, ...unsigned, findings: [{ code: 'no-signature', severity: 'info' }] })),
+};
+export const FileAlone: Story = {
+  args: done(
+    describeFile({
+      verdict: 'INDETERMINATE',
+      subIndication: 'SIG_CONSTRAINTS_FAILURE',
+      findings: [{ code: 'store-damaged', severity: 'failure', detail: 'OCSP at 18342: its signature does not hold' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'The signature is valid, but something in the file is not in order' }),
+    ).toBeVisible();
+  },
 };
 export const TimestampAlone: Story = { args: done(describeFile({ ...unsigned, signatures: [] })) };
 export const Damaged: Story = {
