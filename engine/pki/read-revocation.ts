@@ -33,6 +33,11 @@ export type RevocationAnswer = {
   /** Absent when newer information is always available (RFC 6960, section 4.2.2.1). */
   nextUpdate?: Date;
   revokedAt?: Date;
+  /**
+   * The answer speaks of certificates that have expired since then, too (archive cutoff, RFC 6960 section 4.4.4; expired certificates on the list,
+   * X.509 section 9.5.2.8): others may be forgotten.
+   */
+  keepsSince?: Date;
   /** CRLReason (RFC 5280, section 5.3.1) as its number. */
   reason?: number;
   /** Certificate (DER) of whoever signed the answer. */
@@ -85,6 +90,8 @@ const EXTENSION = {
   delta: '2.5.29.27',
   distributionPoint: '2.5.29.28',
   distributionPoints: '2.5.29.31',
+  expiredOnList: '2.5.29.60',
+  archiveCutoff: '1.3.6.1.5.5.7.48.1.6',
 } as const;
 /** Extensions of a CRL that may be critical without changing what it says of a certificate here. */
 const HARMLESS = new Set(['2.5.29.20', '2.5.29.35', EXTENSION.distributionPoint]);
@@ -171,6 +178,7 @@ function findResponder(id: DerNode | undefined, enclosed: DerNode[], issuer: Uin
 function readSingle(single: DerNode) {
   const [, status, thisUpdate, ...rest] = readChildren(single);
   const next = rest.find((node) => node.tag === 0xa0);
+  const extensions = rest.find((node) => node.tag === 0xa1);
   const [revokedAt, reason] = status?.tag === 0xa1 ? readChildren(status) : [];
   const names = { 0x80: 'good', 0xa1: 'revoked', 0x82: 'unknown' } as const;
   const name = names[status?.tag as keyof typeof names];
@@ -181,7 +189,13 @@ function readSingle(single: DerNode) {
     ...(next && { nextUpdate: readTime(readWhole(next.content)) }),
     ...(revokedAt && { revokedAt: readTime(revokedAt) }),
     ...(reason && { reason: readWhole(reason.content, TAG.enumerated).content[0] ?? 0 }),
+    ...readKeeping(readExtensions(extensions && readWhole(extensions.content, TAG.sequence)), EXTENSION.archiveCutoff),
   };
+}
+
+function readKeeping(extensions: CrlExtension[], wanted: string): Pick<RevocationAnswer, 'keepsSince'> {
+  const stated = extensions.find(({ oid }) => oid === wanted);
+  return stated ? { keepsSince: readTime(readWhole(stated.value.content)) } : {};
 }
 
 /** The parts of a DER OCSP response that answers. Throws DerError, and RevocationFault for one that does not. */
@@ -317,7 +331,8 @@ function judgeCrl(der: Uint8Array, question: Pair): RevocationAnswer {
     if (!isIssuers) throw new RevocationFault('responder', 'the list is of another issuer');
     checkSignature(authority, list!, algorithm, signature);
     const last = rest.find((node) => node.tag === 0xa0);
-    checkScope(readExtensions(last && readWhole(last.content, TAG.sequence)), question.certificate);
+    const extensions = readExtensions(last && readWhole(last.content, TAG.sequence));
+    checkScope(extensions, question.certificate);
     const next = rest.find((node) => node.tag === UTC_TIME || node.tag === TAG.generalizedTime);
     const revoked = rest.find((node) => node.tag === TAG.sequence);
     const { serial } = readIssuerAndSerial(question.certificate);
@@ -333,6 +348,7 @@ function judgeCrl(der: Uint8Array, question: Pair): RevocationAnswer {
       ...(next && { nextUpdate: readAnyTime(next) }),
       ...(revokedAt && { revokedAt: readAnyTime(revokedAt) }),
       ...(reason && { reason: readWhole(reason.value.content, TAG.enumerated).content[0] ?? 0 }),
+      ...readKeeping(extensions, EXTENSION.expiredOnList),
       // Not a view of the file that it was found in, which would be held as long as the answer.
       responder: new Uint8Array(question.issuer),
       mustCheckResponder: false,

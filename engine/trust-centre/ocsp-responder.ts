@@ -23,12 +23,14 @@ import {
   type DerNode,
 } from '../pki/der.ts';
 import type { Issuer } from '../pki/issue-certificate.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 import { readKeyBits } from '../pki/read-revocation.ts';
 import type { SigningKey } from '../pki/signing-key.ts';
 import { TrustError } from '../pki/trust-error.ts';
 
 const OCSP_BASIC = '1.3.6.1.5.5.7.48.1.1';
 const OCSP_NONCE = '1.3.6.1.5.5.7.48.1.2';
+const ARCHIVE_CUTOFF = '1.3.6.1.5.5.7.48.1.6';
 const HASHES: Record<string, string> = { '1.3.14.3.2.26': 'sha1', '2.16.840.1.101.3.4.2.1': 'sha256' };
 const MALFORMED_REQUEST = 1;
 const TRY_LATER = 3;
@@ -80,6 +82,13 @@ function encodeStatus(entry: RegisteredCertificate | undefined): Uint8Array {
   return encodeTagged(1, encodeTime(new Date(entry.revokedAt)), encodeTagged(0, reason));
 }
 
+/** That expired certificates are not forgotten here: from when on (archive cutoff, RFC 6960 section 4.4.4). */
+function encodeMemory(entry: RegisteredCertificate | undefined, authority: OcspAuthority, now: Date): Uint8Array[] {
+  if (!entry || !(new Date(entry.notAfter) < now)) return [];
+  const since = encodeTime(openCertificate(authority.certificate).validFromDate);
+  return [encodeTagged(1, encodeSequence(encodeSequence(encodeOid(ARCHIVE_CUTOFF), encodeOctets(since))))];
+}
+
 async function buildResponse(
   authority: OcspAuthority,
   ids: CertificateId[],
@@ -97,6 +106,7 @@ async function buildResponse(
       encodeStatus(entries[index]),
       encodeTime(input.now),
       encodeTagged(0, encodeTime(new Date(input.now.getTime() + HOUR))),
+      ...encodeMemory(entries[index], authority, input.now),
     ),
   );
   const keyHash = createHash('sha1').update(readKeyBits(responder.certificate)).digest();

@@ -18,6 +18,7 @@ import {
   encodeInteger,
   encodeNull,
   encodeSequence,
+  encodeTime,
   readChildren,
   readWhole,
 } from '../../pki/der.ts';
@@ -46,10 +47,13 @@ function answer(
   of: MadeIdentity,
   issuer: MadeIdentity,
   responder: MadeIdentity,
-  input: { at?: Date; revokedAt?: Date } = {},
+  input: { at?: Date; revokedAt?: Date; notAfter?: Date } = {},
 ) {
-  const { at = AT, revokedAt } = input;
-  const entry = { ...(revokedAt && { revokedAt: revokedAt.toISOString() }) } as RegisteredCertificate;
+  const { at = AT, revokedAt, notAfter } = input;
+  const entry = {
+    ...(revokedAt && { revokedAt: revokedAt.toISOString() }),
+    ...(notAfter && { notAfter: notAfter.toISOString() }),
+  } as RegisteredCertificate;
   const register = { find: () => entry } as unknown as CertificateRegister;
   const authorities = [{ name: 'root' as const, certificate: issuer.certificate, responder }];
   return answerOcspRequest(authorities, { register, now: at }, buildOcspRequest(of.certificate, issuer.certificate));
@@ -60,15 +64,24 @@ const goodRoot = () => answer(ca, root, root);
 
 type Answers = (Uint8Array | Promise<Uint8Array>)[];
 
-async function judge(input: { ocsps?: Answers; crls?: Uint8Array[]; authorityOcsps?: Answers; at?: Date }) {
-  const { ocsps = [], crls = [], authorityOcsps = [goodRoot()], at = AT } = input;
+type Question = {
+  ocsps?: Answers;
+  crls?: Uint8Array[];
+  authorityOcsps?: Answers;
+  of?: MadeIdentity;
+  at?: Date;
+  now?: Date;
+};
+
+async function judge(input: Question) {
+  const { ocsps = [], crls = [], authorityOcsps = [goodRoot()], of = signer, at = AT, now = at } = input;
   const pool = new CertificatePool([{ certificate: root.certificate, source: 'operator', name: 'root.pem' }]);
   pool.add(ca.certificate, 0);
   const material = new StatusMaterial();
   for (const der of await Promise.all([...ocsps, ...authorityOcsps])) material.addOcsp(der, 'dss', 1);
   for (const der of crls) material.addCrl(der, 'dss', 1);
-  const context = { pool, status: { material, now: at, asked: new Set<string>() } };
-  const { statuses, faults, findings } = await judgeCertificate(pool.add(signer.certificate, 0)!, at, context);
+  const context = { pool, status: { material, now, asked: new Set<string>() } };
+  const { statuses, faults, findings } = await judgeCertificate(pool.add(of.certificate, 0)!, at, context);
   return {
     status: statuses[0]?.status,
     faults: faults.map(({ code }) => code),
@@ -136,6 +149,17 @@ describe('an OCSP answer', () => {
     expect(await judge({ ocsps: [answer(signer, ca, ca, { at: tomorrow })] })).toMatchObject(MISSING);
   });
 
+  it('from after the end of a certificate counts only where the responder remembers expired ones', async () => {
+    const brief = makeCertificate('Brief', { issuer: ca, extensions: [usage(0, 1), statusAccess], notAfter: EARLIER });
+    const before = new Date('2026-04-01T00:00:00Z');
+    const ask = async (input: { notAfter?: Date }) => {
+      const ocsps = [answer(brief, ca, ca, input)];
+      return (await judge({ ocsps, of: brief, at: before, now: AT })).status;
+    };
+    expect(await ask({})).toBe('missing');
+    expect(await ask({ notAfter: EARLIER })).toBe('good');
+  });
+
   it('that revokes the authority breaks the path', async () => {
     const authorityOcsps = [answer(ca, root, root, { revokedAt: EARLIER })];
     const judged = await judge({ ocsps: [answer(signer, ca, ca)], authorityOcsps });
@@ -153,6 +177,18 @@ describe('a list of revoked certificates', () => {
     expect(await judge({ crls: [makeCrl(ca, { at: AT })] })).toMatchObject(GOOD);
     expect(await judge({ crls: [makeCrl(ca, { at: AT, revoked })] })).toMatchObject({ status: 'revoked' });
     expect(await judge({ crls: [makeCrl(ca, { at: AT, extensions: [flag(0x81)] })] })).toMatchObject(GOOD);
+  });
+
+  it('from after the end of a certificate counts only where it lists expired ones', async () => {
+    const brief = makeCertificate('Brief', { issuer: ca, extensions: [usage(0, 1), statusAccess], notAfter: EARLIER });
+    const before = new Date('2026-04-01T00:00:00Z');
+    const ask = async (since?: Date) => {
+      const extensions: [string, Uint8Array][] = since ? [['2.5.29.60', encodeTime(since)]] : [];
+      return (await judge({ crls: [makeCrl(ca, { at: AT, extensions })], of: brief, at: before, now: AT })).status;
+    };
+    expect(await ask()).toBe('missing');
+    expect(await ask(AT)).toBe('missing');
+    expect(await ask(before)).toBe('good');
   });
 
   it.each<[string, () => Uint8Array]>([

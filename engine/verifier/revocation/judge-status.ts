@@ -59,9 +59,12 @@ function isFresh({ thisUpdate, nextUpdate }: PlacedAnswer, at: Date): boolean {
   return end >= at.getTime();
 }
 
-/** Lists forget certificates that have expired (RFC 5280 section 3.3), so a later one proves nothing. */
-const isTooLate = (answer: PlacedAnswer, certificate: Certificate) =>
-  answer.source === 'crl' && answer.status === 'good' && answer.thisUpdate > certificate.notAfter;
+/**
+ * Lists forget certificates that have expired (RFC 5280 section 3.3), and so may responders: what comes later proves nothing, unless it says that it
+ * remembers them (EN 319 102-1 clause 5.2.6).
+ */
+const isTooLate = ({ status, thisUpdate, keepsSince }: PlacedAnswer, { notAfter }: Certificate) =>
+  status === 'good' && thisUpdate > notAfter && !(keepsSince && keepsSince <= notAfter);
 
 async function isResponderGood(answer: PlacedAnswer, issuer: Certificate, context: StatusContext) {
   if (!answer.mustCheckResponder) return { isRevoked: false, findings: [] };
