@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { appendPacked } from '../testing/benign-pdfs.ts';
 import { appendByHand, appendRevision, parseDict, withEntries, type Edit } from '../testing/edit-pdf.ts';
 import { authority, makeCertificate, usage } from '../testing/made-certificates.ts';
 import { appendMessage, makeMessage } from '../testing/made-signatures.ts';
@@ -64,6 +65,17 @@ const switchPages = (entries: (tools: Edit) => string) =>
     tools.writer.put(tools.catalog.ref, withEntries(tools.catalog.dict, { Pages: pages }));
   });
 
+/** A drawing that names another one, written so that some readers do not read it. */
+const oddDrawing = (dictionary: string): ObjectBody => ({
+  dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${dictionary}`,
+  data: '/Y Do',
+});
+const viaOdd = (dictionary: string): Prepared => ({
+  content: draw('X'),
+  resources: '/Resources << /XObject << /X 7 0 R >> >>',
+  more: [oddDrawing(dictionary), drawing()],
+});
+
 const attacks: [name: string, prepared: Prepared, alter: (signed: Uint8Array) => Promise<Uint8Array>][] = [
   ...['XRef', 'ObjStm'].map((type): (typeof attacks)[number] => [
     `the content of a page calls itself /${type}`,
@@ -121,6 +133,33 @@ const attacks: [name: string, prepared: Prepared, alter: (signed: Uint8Array) =>
           parseDict('/Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats /Rect [0 0 0 0]'),
         ),
     ),
+  ],
+  [
+    'a drawing lies behind one with a number that is none',
+    viaOdd('/Resources << /XObject << /Y 8 0 R >> >> /Odd 1e5'),
+    redraw(8),
+  ],
+  [
+    'a drawing lies behind one with a comment in its reference',
+    viaOdd('/Resources << /XObject << /Y 8 % here\n 0 R >> >>'),
+    redraw(8),
+  ],
+  [
+    'a drawing lies behind one with 9 megabytes of comment',
+    viaOdd(`/Resources << /XObject << /Y 8 0 R >> >> %${'x'.repeat(9e6)}\n`),
+    redraw(8),
+  ],
+  [
+    'the catalog names drawings, too, for one with a number that is none',
+    {
+      ...viaOdd(''),
+      catalog: '/Metadata 8 0 R',
+      more: [
+        { ...(oddDrawing('/Resources << /XObject 1 0 R >> /Odd 1e5') as object), data: '/Metadata Do' } as ObjectBody,
+        drawing(),
+      ],
+    },
+    redraw(8),
   ],
   ['another tree of pages turns them', {}, switchPages(() => '/Rotate 180')],
   [
@@ -181,6 +220,15 @@ const attacks: [name: string, prepared: Prepared, alter: (signed: Uint8Array) =>
 ];
 
 describe('a file that was prepared to show something else', () => {
+  it('does not pass when a drawing lies behind a container that cannot be unpacked', async () => {
+    const plain = prepare({ content: draw('X'), resources: drawFrom(40), more: ['<< >>', drawing()] });
+    const packed = Buffer.from(await appendPacked(plain, [[40, '<< /X 8 0 R >>']])).toString('latin1');
+    const sealed = new Uint8Array(Buffer.from(packed.replace('/FlateDecode', '/FlatoDecode'), 'latin1'));
+    const signed = await appendMessage(sealed, (bytes) => makeMessage(signer, bytes));
+    const verdicts = [await judge(signed), await judge(await redraw(8)(signed))].map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['TOTAL_PASSED', 'TOTAL_FAILED']);
+  });
+
   it.each(attacks)('does not pass when %s', async (_, prepared, alter) => {
     const signed = await appendMessage(prepare(prepared), (bytes) => makeMessage(signer, bytes));
     const verdicts = [await judge(signed), await judge(await alter(signed))].map(({ verdict }) => verdict);

@@ -50,7 +50,8 @@ export async function isDrawnByName(
   for (const origin of index.listReferrers(number, state.revision.index)) {
     if (origin === apart) continue;
     const value = await readOrNull(state, origin);
-    if (value instanceof PdfRef) return true;
+    // Of what cannot be read nobody can tell how it names.
+    if (value instanceof PdfRef || (value === null && index.isNamed(origin, state.revision.index))) return true;
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!(dict instanceof Map)) continue;
     if (NAMING_KEYS.some((key) => dict.has(key) && listReferences(dict.get(key)!).includes(number))) return true;

@@ -5,6 +5,8 @@ import { scanReferences } from './scan-references.ts';
 import type { RevisionState } from './revision-state.ts';
 
 const MAX_EDGES = 8_000_000;
+/** How much of an object that cannot be read is looked through. */
+const MAX_LOOSE = 16 * 1024 * 1024;
 /** Longer objects are parsed. */
 const MAX_SCAN = 64 * 1024;
 
@@ -24,6 +26,8 @@ export function listReferences(value: PdfValue, found: number[] = []): number[] 
 export class ReferenceIndex {
   /** Objects of the first state that cannot be read in it; a later revision might complete them. */
   readonly unreadable = new Set<number>();
+  /** Those of them of which nobody can tell what they name: they may name everything. */
+  private readonly opaque = new Map<number, number>();
   private readonly history: RevisionHistory;
   private readonly heads = new Map<number, number>();
   private next = new Int32Array(1024);
@@ -63,6 +67,7 @@ export class ReferenceIndex {
     // A copy: what stays unreadable comes back into the set at once.
     for (const number of [...this.unreadable]) {
       this.unreadable.delete(number);
+      this.opaque.delete(number);
       await this.addObject(state, number, this.history.findVersion(number, state.revision.index));
       if (!this.unreadable.has(number)) completed.push(number);
     }
@@ -77,7 +82,15 @@ export class ReferenceIndex {
       const version = this.versions[edge]!;
       if (version <= revision && this.history.findVersion(origin, revision) === version) found.add(origin);
     }
+    for (const [origin, version] of this.opaque) {
+      if (origin !== number && this.history.findVersion(origin, revision) === version) found.add(origin);
+    }
     return found;
+  }
+
+  /** Whether an object that can be read names this one. */
+  isNamed(number: number, revision: number): boolean {
+    return [...this.listReferrers(number, revision)].some((origin) => !this.opaque.has(origin));
   }
 
   private async addObject(state: RevisionState, number: number, version: number): Promise<void> {
@@ -89,9 +102,28 @@ export class ReferenceIndex {
     } catch (error) {
       if (!(error instanceof StructureProblem)) throw error;
       this.unreadable.add(number);
+      await this.addLoosely(state, number, version);
       return;
     }
     for (const target of listReferences(value)) this.addEdge(number, target, version);
+  }
+
+  /** Takes in an object that is there and cannot be read here: others may read it, and show what it names. */
+  private async addLoosely(state: RevisionState, number: number, version: number): Promise<void> {
+    const place = this.history.findPlace(number, state.revision.index);
+    if (!place) return;
+    if (!('stream' in place)) {
+      const size = Math.min(MAX_LOOSE, state.revision.end - place.offset);
+      const bytes = size > 0 ? await state.source.read(place.offset, size) : new Uint8Array();
+      const [, stated] =
+        /^[\s\0]*(\d{1,10})[\s\0]+\d{1,10}[\s\0]+obj/.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1')) ?? [];
+      // To all readers there is nothing where another object stands, or none.
+      if (Number(stated) !== number) return;
+      const targets = scanReferences(bytes, number, true);
+      for (const target of targets ?? []) this.addEdge(number, target, version);
+      if (targets) return;
+    }
+    this.opaque.set(number, version);
   }
 
   private addEdge(origin: number, target: number, version: number): void {

@@ -34,9 +34,10 @@ const isWord = (bytes: Uint8Array, start: number, end: number, word: string) =>
 /**
  * The object numbers that the indirect object at the beginning of `bytes` names, without building its value: a large
  * file has too many objects to parse each. Undefined when it is not plainly the object `number`, is a stream, or does
- * not end within the bytes; then it has to be parsed.
+ * not end within the bytes; then it has to be parsed. `isLoose`: for one that cannot be parsed; up to its data where it is a
+ * stream, and with comments inside references, as forgiving readers take them.
  */
-export function scanReferences(bytes: Uint8Array, number: number): number[] | undefined {
+export function scanReferences(bytes: Uint8Array, number: number, isLoose = false): number[] | undefined {
   const found: number[] = [];
   let [before, last] = [-1, -1];
   let depth = 0;
@@ -55,12 +56,12 @@ export function scanReferences(bytes: Uint8Array, number: number): number[] | un
       if (value < 0 && words > 3) {
         if (bytes[start] === 0x52 && at - start === 1 && before >= 0 && last >= 0) found.push(before);
         else if (depth === 0 && isWord(bytes, start, at, 'endobj')) return found;
-        else if (depth === 0 && isWord(bytes, start, at, 'stream')) return undefined;
+        else if (depth === 0 && isWord(bytes, start, at, 'stream')) return isLoose ? found : undefined;
       }
       [before, last] = [last, value];
     } else {
       if (words < 3) return undefined;
-      [before, last] = [-1, -1];
+      if (!isLoose || byte !== 0x25) [before, last] = [-1, -1];
       const isDouble = bytes[at + 1] === byte;
       if (byte === 0x28) at = skipLiteral(bytes, at);
       else if (byte === 0x25) while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1;
