@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod';
 import { type FormFailure, parseForm } from './parse-form.ts';
 import { type FormState, useForm } from './use-form.ts';
@@ -9,10 +9,21 @@ export interface DialogForm {
   field: FormState['field'];
 }
 
-/** A form inside a dialog: judged by its schema, the first wrong field focused, a good value handed to the opener. */
+/** A form inside a dialog: judged by its schema, the first wrong field focused and judged anew while it is mended, a good value handed to the opener. */
 export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.output<S>) => void): DialogForm {
   const [failure, setFailure] = useState<FormFailure>();
-  const { ref, field } = useForm(failure);
+  const { ref, field, handlers } = useForm(failure, () => Promise.resolve(schema));
+  const prepare = useEffectEvent(() => handlers.onFocus());
+  const mend = useEffectEvent((event: Event) => {
+    if (ref.current?.contains(event.target as Node)) handlers.onInput(event as unknown as FormEvent<HTMLFormElement>);
+  });
+  // At the document, after React has taken what was typed: drawn before, the field would get back what stood there.
+  useEffect(() => {
+    if (!failure) return undefined;
+    prepare();
+    document.addEventListener('input', mend);
+    return () => document.removeEventListener('input', mend);
+  }, [failure]);
   return {
     field,
     submit(event) {

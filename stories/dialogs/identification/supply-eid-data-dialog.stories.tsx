@@ -55,6 +55,12 @@ export const Incomplete: Story = {
     await expect(screen.getAllByText('Please choose at least one value')).toHaveLength(2);
     await expect(screen.getByLabelText('Given names')).toHaveFocus();
     await expect(args.act).not.toHaveBeenCalled();
+    // What is mended says so at once, and what is wrong in another way, too.
+    await userEvent.keyboard('Anna');
+    await expect(screen.getByLabelText('Given names')).toBeValid();
+    await userEvent.type(screen.getByLabelText('Date of birth'), '99.99.1999');
+    await expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(/date that exists/);
+    await expect(screen.getByLabelText('Date of birth')).toHaveFocus();
   },
 };
 
