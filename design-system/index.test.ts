@@ -30,6 +30,7 @@ it('has exactly these exports beside the icons', () => {
       "EmailSuggestField",
       "EmptyState",
       "ErrorSummary",
+      "FieldLine",
       "FileDrop",
       "FormActions",
       "FormField",

@@ -95,7 +95,7 @@ export { ErrorSummary } from './forms/ErrorSummary.tsx';
 export { FileDrop } from './forms/FileDrop.tsx';
 export { FormField } from './forms/FormField.tsx';
 export type { ControlProps, FieldTexts } from './forms/FormField.tsx';
-export { FormActions, FormLayout, FormRow } from './forms/FormLayout.tsx';
+export { FieldLine, FormActions, FormLayout, FormRow } from './forms/FormLayout.tsx';
 export { NumberField } from './forms/NumberField.tsx';
 export { parseNumber } from './forms/number-text.ts';
 export { OneTimeCodeField } from './forms/OneTimeCodeField.tsx';

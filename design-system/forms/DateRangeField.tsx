@@ -10,6 +10,7 @@ import type { DateRange } from './DaySheet.tsx';
 import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
 import { GroupLegend } from './GroupLegend.tsx';
+import { ErrorText } from './field-style.ts';
 
 export interface DateRangeFieldProps extends FieldTexts {
   /** Labels of the two inputs: "From", "to". */
@@ -41,8 +42,8 @@ const Line = styled.div`
   max-width: 30rem;
 
   /* What is wrong stands below, as close as below any other field. */
-  &:not(:last-child) {
-    margin-bottom: ${theme.space[1]};
+  + ${ErrorText} {
+    margin-top: ${theme.space[1]};
   }
 
   /* On phones below each other, the calendar beside the second. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
+import { ErrorText } from './field-style.ts';
 
 /** Fields below each other at the right distance; put it inside the form. */
 export const FormLayout = styled.div`
@@ -17,6 +18,36 @@ export const FormRow = styled.div`
 
   ${from.sm} {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/**
+ * Fields beside each other with what acts on them, all on one line from 600 px on. What is wrong with one hangs below it, for up to two
+ * lines, and moves nothing.
+ */
+export const FieldLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space[3]} ${theme.space[4]};
+
+  /* As high as the fields. */
+  > button,
+  > a {
+    min-height: 44px;
+  }
+  ${from.sm} {
+    > * {
+      position: relative;
+    }
+    ${ErrorText} {
+      position: absolute;
+      inset: 100% 0 auto;
+      margin-top: ${theme.space[1]};
+    }
+    &:has(${ErrorText}) {
+      padding-bottom: 2.75rem;
+    }
   }
 `;
 

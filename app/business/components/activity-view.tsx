@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Card,
   DateRangeField,
+  FieldLine,
   Inline,
   Stack,
   TabLinks,
@@ -32,13 +33,6 @@ export interface ActivityViewProps {
   onExport: (address: string) => void;
   onCancelExport: () => void;
 }
-
-const Period = styled(Form)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${theme.space[3]} ${theme.space[4]};
-`;
 
 const Tools = styled.div`
   display: flex;
@@ -120,7 +114,13 @@ function PeriodForm({
   const rest = [...new URLSearchParams(clearHref.split('?')[1])];
   const { onSubmit, error } = usePeriodForm((search) => getHref(readActivityQuery(search)));
   return (
-    <Period action="/business/activity" key={`${query.tab} ${from} ${to}`} preventScrollReset onSubmit={onSubmit}>
+    <FieldLine
+      as={Form}
+      action="/business/activity"
+      key={`${query.tab} ${from} ${to}`}
+      preventScrollReset
+      onSubmit={onSubmit}
+    >
       {rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -145,6 +145,6 @@ function PeriodForm({
           </ButtonLink>
         ) : null}
       </Inline>
-    </Period>
+    </FieldLine>
   );
 }

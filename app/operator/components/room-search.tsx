@@ -1,4 +1,4 @@
-import { Button, TextField, theme } from '@sigillum/design-system';
+import { Button, FieldLine, TextField } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
@@ -6,20 +6,10 @@ import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 
-const Line = styled(Form)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${theme.space[3]};
-
+const Line = styled(FieldLine)`
   > :first-child {
     flex: 0 1 24rem;
     min-width: min(100%, 14rem);
-  }
-
-  /* As high as the field. */
-  > button {
-    min-height: 44px;
   }
 `;
 
@@ -37,7 +27,7 @@ interface RoomSearchProps {
 /** Narrows a list by its address. */
 export function RoomSearch({ label, name, value, hidden = {}, children }: RoomSearchProps) {
   return (
-    <Line method="get" role="search">
+    <Line as={Form} method="get" role="search">
       <div>
         <TextField
           key={value}
@@ -46,6 +36,9 @@ export function RoomSearch({ label, name, value, hidden = {}, children }: RoomSe
           defaultValue={value}
           maxLength={254}
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
         />
       </div>
       {children}

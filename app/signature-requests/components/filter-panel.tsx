@@ -4,6 +4,7 @@ import {
   CheckboxGroup,
   DateRangeField,
   Disclosure,
+  FieldLine,
   FormActions,
   FormLayout,
   from,
@@ -59,11 +60,10 @@ const Panel = styled.div`
   }
 `;
 
-const Choices = styled.div`
+const Choices = styled(FieldLine)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: end;
-  gap: ${theme.space[5]} ${theme.space[4]};
+  row-gap: ${theme.space[5]};
 
   ${from.md} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);

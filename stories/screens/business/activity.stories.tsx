@@ -69,6 +69,23 @@ export const Signatures: Story = {
   },
 };
 
+/** What is no day is told below the days; the button stays beside them. */
+export const NoDay: Story = {
+  args: { query: { ...query, from: '2026-11-01', to: '2026-11-30' } },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    const from = canvas.getByLabelText('From');
+    const readBottom = (element: Element) => element.getBoundingClientRect().bottom;
+    await expect(readBottom(button)).toBeCloseTo(readBottom(from), 0);
+    await userEvent.clear(from);
+    await userEvent.type(from, '99.99.2026');
+    await userEvent.click(button);
+    await expect(from).toHaveAccessibleDescription(/21\.11\.2026|21\/11\/2026/);
+    await expect(readBottom(button)).toBeCloseTo(readBottom(from), 0);
+  },
+};
+
 export const ManyPages: Story = {
   args: {
     query: { ...query, from: '2026-11-01', to: '2026-11-30', page: 2 },
