@@ -48,7 +48,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { url, request, context } = route;
   const lang = url.searchParams.get('lang');
   const place = { isSecure: isSecure(context.get(environmentContext)) };
-  const { id, planChange, business } = expectUser(context.get(sessionContext));
+  const { id, planChange, business, permissions } = expectUser(context.get(sessionContext));
   const cookieName = nameLastPlace(id);
   const lastPlace = readLastPlace(readCookie(request, cookieName, place));
   const query = readDashboardQuery(url.searchParams, lastPlace);
@@ -66,7 +66,16 @@ export async function loader(route: Route.LoaderArgs) {
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
   return data(
-    { query, list: pack(list, request), atRisk, deputies, lang, survey, planChange },
+    {
+      query,
+      list: pack(list, request),
+      atRisk,
+      deputies,
+      lang,
+      survey,
+      planChange,
+      canUpload: permissions.upload.isAllowed,
+    },
     { ...(headers && { headers }) },
   );
 }
@@ -92,7 +101,7 @@ const findDeputies = (route: Route.LoaderArgs, businessId: string) =>
     .catch(() => null);
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { query, atRisk, deputies, lang, survey, planChange } = loaderData;
+  const { query, atRisk, deputies, lang, survey, planChange, canUpload } = loaderData;
   const { person, due } = useRoot();
   const navigate = useNavigate();
   const { list, isStale, refresh } = useFreshList(loaderData);
@@ -118,6 +127,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         list={list}
         atRisk={atRisk}
         viewerEmail={person?.email ?? ''}
+        canUpload={canUpload}
         isLoading={isElsewhere}
         isStale={isStale}
         getHref={getHref}

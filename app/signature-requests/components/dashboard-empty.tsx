@@ -16,10 +16,12 @@ const texts = {
 export interface DashboardEmptyProps {
   query: DashboardQuery;
   getHref: (query: DashboardQuery) => string;
+  /** False: the way to a document of one's own is shown only where one looks for what one has sent. */
+  canUpload: boolean;
 }
 
 /** What stands in place of the list when there is nothing in it. */
-export function DashboardEmpty({ query, getHref }: DashboardEmptyProps) {
+export function DashboardEmpty({ query, getHref, canUpload }: DashboardEmptyProps) {
   const { view, q } = query;
   const start = (
     <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
@@ -67,7 +69,7 @@ export function DashboardEmpty({ query, getHref }: DashboardEmptyProps) {
     <EmptyState
       illustration={<Illustration name="empty-inbox" />}
       title={<FormattedMessage {...title} />}
-      actions={view === 'done' ? undefined : start}
+      actions={view === 'done' || (view === 'to-sign' && !canUpload) ? undefined : start}
     >
       <FormattedMessage {...text} />
     </EmptyState>

@@ -51,6 +51,8 @@ export interface DashboardViewProps extends RequestCommands {
   /** What may fail; null where that could not be told. */
   atRisk: RequestsAtRisk | null;
   viewerEmail: string;
+  /** False for an account that only signs what others send. */
+  canUpload?: boolean;
   /** Another view or page is on its way. */
   isLoading?: boolean;
   /** The list could not be brought up to date; what is shown is older. */
@@ -85,6 +87,7 @@ export function DashboardView({
   list,
   atRisk,
   viewerEmail,
+  canUpload = true,
   isLoading = false,
   isStale = false,
   getHref,
@@ -115,7 +118,19 @@ export function DashboardView({
     <>
       <Kept
         from={() =>
-          JSON.stringify(['dashboard', id, locale, zone, query, getHref(query), counts, total, highestQuality, atRisk])
+          JSON.stringify([
+            'dashboard',
+            id,
+            locale,
+            zone,
+            query,
+            getHref(query),
+            counts,
+            total,
+            highestQuality,
+            atRisk,
+            canUpload,
+          ])
         }
       >
         {() => (
@@ -139,9 +154,11 @@ export function DashboardView({
                   )}
                 </Inline>
               </div>
-              <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
-                <FormattedMessage {...messages.newRequest} />
-              </ButtonLink>
+              {canUpload && (
+                <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
+                  <FormattedMessage {...messages.newRequest} />
+                </ButtonLink>
+              )}
             </ListHead>
             <ListTools>
               <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
@@ -195,7 +212,7 @@ export function DashboardView({
           viewerEmail={viewerEmail}
           query={query}
           getHref={getHref}
-          empty={<DashboardEmpty query={query} getHref={getHref} />}
+          empty={<DashboardEmpty query={query} getHref={getHref} canUpload={canUpload} />}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}
           {...commands}

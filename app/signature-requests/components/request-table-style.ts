@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 /** On phones a row is a card: title, facts, state, and its menu in the corner. */
 export const Frame = styled.div`
   ${until.md} {
-    /* There the menu orders the list. */
-    thead th[data-sortable] {
+    /* There the menu orders the list; what the focus comes to is seen. */
+    thead th[data-sortable]:not(:focus-within) {
       position: absolute !important;
       width: 1px !important;
       height: 1px;

@@ -162,6 +162,19 @@ export const Ordered: Story = {
   },
 };
 
+/** On phones the menu orders the list; a heading that the keys come to is seen all the same. */
+export const OrderedByKeys: Story = {
+  args: { query: place('tab=search') },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const link = within(canvas.getByRole('columnheader', { name: 'Title' })).getByRole('link');
+    const room = () => link.closest('th')!.getBoundingClientRect().height;
+    await expect(room()).toBeLessThan(2);
+    link.focus();
+    await expect(room()).toBeGreaterThan(24);
+  },
+};
+
 /** Filters stand in the address; one link clears them. */
 export const Filtered: Story = {
   args: {
@@ -250,6 +263,13 @@ export const ThousandsInGerman: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 export const OutOfDate: Story = { args: { isStale: true } };
 export const NothingToSign: Story = { args: { list: emptyPage } };
+/** Whoever may send nothing is not asked to. */
+export const NothingToSignForReceivers: Story = {
+  args: { list: emptyPage, canUpload: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'New request' })).toBeNull();
+  },
+};
 export const NothingSent: Story = { args: { query: place('tab=inbox&status=OPEN&sendBy=me'), list: emptyPage } };
 export const NothingDone: Story = {
   args: { query: place('tab=inbox&status=SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR'), list: emptyPage },
