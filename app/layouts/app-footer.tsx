@@ -55,7 +55,7 @@ function LanguageLinks() {
   const { pathname, search } = useLocation();
   return (
     <ul aria-label={intl.formatMessage(commonMessages.language)}>
-      {listLanguages(visitId !== undefined).map(({ locale, code, name }) => (
+      {listLanguages(visitId !== undefined, current).map(({ locale, code, name }) => (
         <li key={code}>
           <a
             href={writeAddressIn(code, pathname, search)}
@@ -86,14 +86,14 @@ export function AppFooter() {
       <Line>
         <p>{localTrust !== 'none' && <FormattedMessage {...trustTexts[localTrust]} />}</p>
         {person ? (
-          <Choices>
+          <Choices data-screen-only>
             {contact}
             <a href="/api-docs">
               <FormattedMessage {...messages.apiDocumentation} />
             </a>
           </Choices>
         ) : (
-          <Choices>
+          <Choices data-screen-only>
             {contact}
             <NavLink to="/verify">
               <FormattedMessage {...messages.verify} />

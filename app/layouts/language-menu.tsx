@@ -15,7 +15,7 @@ export function LanguageMenu() {
   const { person, visitId } = useRoot();
   const { pathname, search } = useLocation();
 
-  const items = listLanguages(visitId !== undefined).map(({ code, name }) => {
+  const items = listLanguages(visitId !== undefined, locale).map(({ code, name }) => {
     if (!person) return { id: code, label: name, href: writeAddressIn(code, pathname, search) };
     const pick = () => submit({ lang: code, next: pathname + search }, { method: 'post', action: '/locale' });
     return { id: code, label: name, onSelect: () => void pick() };

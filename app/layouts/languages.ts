@@ -1,4 +1,4 @@
-import { accountLocales, type Locale, locales, toLanguage } from '../i18n/locales.ts';
+import { accountLocales, defaultLocale, type Locale, locales, toLanguage } from '../i18n/locales.ts';
 
 /** Languages name themselves. */
 const names: Readonly<Record<Locale, string>> = {
@@ -8,9 +8,9 @@ const names: Readonly<Record<Locale, string>> = {
   it: 'Italiano',
 };
 
-/** The languages that may be picked: Italian in direct sign only. */
-export function listLanguages(isDirect: boolean) {
-  return (isDirect ? locales : accountLocales).map((locale) => ({
+/** The languages that may be picked: Italian in direct sign only, and where a page that follows it speaks it still. */
+export function listLanguages(isDirect: boolean, spoken: Locale = defaultLocale) {
+  return (isDirect || !accountLocales.includes(spoken) ? locales : accountLocales).map((locale) => ({
     locale,
     code: toLanguage(locale),
     name: names[locale],
