@@ -53,7 +53,7 @@ export function PageFrame({
 }) {
   return (
     <Page>
-      <SkipLink href={`#${contentId}`}>
+      <SkipLink href={`#${contentId}`} data-screen-only>
         <FormattedMessage {...messages.skip} />
       </SkipLink>
       <TestSystemNote />

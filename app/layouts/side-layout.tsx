@@ -41,6 +41,14 @@ const SideNavigation = styled.nav`
     border-left-color: ${theme.color.seal};
     color: ${theme.color.ink};
   }
+
+  /* There every edge has the colour of its letters. */
+  @media (forced-colors: active) {
+    a[aria-current] {
+      border-left: 6px solid Highlight;
+      padding-left: calc(${theme.space[3]} - 4px);
+    }
+  }
 `;
 
 /** The same places stand in the strip under the toolbar, where there is no room at the side. */
@@ -70,7 +78,7 @@ export function SideLayout({ label, places: rows }: SideLayoutProps) {
   return (
     <PageFrame toolbar={<AppToolbar drawer={places} extension={strip} />}>
       <Columns>
-        <SideNavigation aria-label={label}>
+        <SideNavigation aria-label={label} data-screen-only>
           <ul>
             {places.map(({ href, label: place, isCurrent }) => (
               <li key={href}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronRight } from '../icons.ts';
+import { roomToTouch } from '../support/room-to-press.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface DisclosureProps {
@@ -13,6 +14,7 @@ export interface DisclosureProps {
 
 const Box = styled.details`
   > summary {
+    ${roomToTouch}
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[1]};

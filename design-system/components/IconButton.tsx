@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { roomToTouch } from '../support/room-to-press.ts';
 import { theme } from '../theme/theme.ts';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -19,6 +20,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 const Square = styled.button`
+  ${roomToTouch}
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -70,6 +72,9 @@ const Square = styled.button`
   &[data-size='small'] svg {
     width: 17px;
     height: 17px;
+  }
+  @media print {
+    display: none;
   }
 `;
 

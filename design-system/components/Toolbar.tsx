@@ -24,6 +24,10 @@ const Header = styled.header`
   z-index: ${zIndex.toolbar};
   background: ${theme.color.paper};
   border-bottom: 1px solid ${theme.color.hairline};
+
+  @media print {
+    position: static;
+  }
 `;
 
 const Row = styled.div`
@@ -90,8 +94,12 @@ export function Toolbar({ start, children, end, extension, isContained = false }
     <Header>
       <Row data-contained={isContained || undefined}>
         <Part data-part="start">{start}</Part>
-        <Part data-part="middle">{children}</Part>
-        <Part data-part="end">{end}</Part>
+        <Part data-part="middle" data-screen-only>
+          {children}
+        </Part>
+        <Part data-part="end" data-screen-only>
+          {end}
+        </Part>
       </Row>
       {extension}
     </Header>
@@ -100,5 +108,5 @@ export function Toolbar({ start, children, end, extension, isContained = false }
 
 /** The strip under the toolbar, 48 px high, for tabs or the steps of a task. */
 export function ToolbarExtension({ children }: { children: ReactNode }) {
-  return <Strip>{children}</Strip>;
+  return <Strip data-screen-only>{children}</Strip>;
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { roomToTouch } from '../support/room-to-press.ts';
 import { theme } from '../theme/theme.ts';
 
 /** How a button looks: one `primary` a view, `secondary` beside it, `quiet` in lists and toolbars, `danger` for what cannot be undone, `seal` for the act of signing alone. */
@@ -18,6 +19,7 @@ export const buttonStyle = css`
   --letter: ${theme.color.onPine};
   --line: transparent;
 
+  ${roomToTouch}
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -116,5 +118,8 @@ export const buttonStyle = css`
 
   @media (forced-colors: active) {
     border-color: ButtonText;
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -5,3 +5,19 @@ export const roomToPress = css`
   padding-block: 0.25rem;
   margin-block: -0.25rem;
 `;
+
+/**
+ * A finger finds a control 44 px high and 40 px wide, however small it looks (WCAG 2.5.5); nothing else moves for that. Wider, neighbours
+ * in a toolbar would take each other's room.
+ */
+export const roomToTouch = css`
+  @media (pointer: coarse) {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: min(0px, 50% - 22px) min(0px, 50% - 20px);
+    }
+  }
+`;

@@ -71,5 +71,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* Paper is white and cannot be pressed: what only leads on is left out there, and a line stays with what it belongs to. */
+  @media print {
+    :root, [data-theme] { color-scheme: light; }
+    h1, h2, h3 { break-after: avoid; }
+    tr, li, dl > div { break-inside: avoid; }
+    [data-screen-only], [role='search'] { display: none !important; }
+  }
+
   ::selection { background: ${theme.color.pine}; color: ${theme.color.onPine}; }
 `;

@@ -37,7 +37,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   const contentRef = useRef<HTMLDivElement>(null);
   const staysInFlow = useStaysInFlow(contentRef);
   return (
-    <Bar data-in-flow={staysInFlow || undefined}>
+    <Bar data-in-flow={staysInFlow || undefined} data-screen-only>
       <div ref={contentRef}>{children}</div>
     </Bar>
   );

@@ -46,7 +46,7 @@ const Reader = styled.section`
 /** The pages of the documents, one document at a time. */
 export function DocumentReader({ documents, picked, onPick, ...pages }: ReaderProps) {
   return (
-    <Reader>
+    <Reader data-screen-only>
       <PlainPaging documents={documents} />
       {documents.length > 1 && picked ? <DocumentBar documents={documents} picked={picked} onPick={onPick} /> : null}
       <DocumentPages {...pages} />

@@ -59,7 +59,7 @@ const Line = styled.div`
 export function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Panel) => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Line role="group" aria-label={formatMessage(messages.panels)}>
+    <Line data-screen-only role="group" aria-label={formatMessage(messages.panels)}>
       <button type="button" aria-pressed={panel === 'document'} onClick={() => onChange('document')}>
         <FileText aria-hidden />
         <FormattedMessage {...messages.showDocument} />

@@ -96,6 +96,13 @@ const Details = styled.div`
     padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[6]};
     border-left: 1px solid ${theme.color.hairline};
   }
+  @media print {
+    && {
+      display: flex;
+      border: 0;
+      overflow: visible;
+    }
+  }
 `;
 
 const Letter = styled.blockquote`

@@ -51,6 +51,17 @@ const Screen = styled.div`
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(340px, 30vw, 440px);
     grid-template-areas: 'reader head' 'reader details' 'reader actions';
     min-height: 30rem;
+
+    /* There the details would have no room between what stands above and below them: rather the page scrolls. */
+    @media (max-height: 34em) {
+      min-height: 42rem;
+    }
+  }
+
+  /* The documents are files of their own: paper shows who, what and when. */
+  @media print {
+    display: block;
+    min-height: 0;
   }
 `;
 

@@ -51,6 +51,13 @@ test('anybody checks a signed file: the true one is valid, its tampered twin is 
   await expect(reader.getByText(/Local trust centre of this server.*not qualified/).first()).toBeVisible();
   await expectGoodScreen(reader);
 
+  // On paper stands the report, and nothing that can only be pressed.
+  await reader.emulateMedia({ media: 'print' });
+  await expect(verdict).toBeVisible();
+  await expect(reader.getByRole('button')).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
+  await reader.emulateMedia({ media: null });
+
   const show = reader.getByRole('button', { name: 'Show what was signed' }).first();
   await show.focus();
   await reader.keyboard.press('Enter');
