@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MenuIcon } from '../icons.ts';
 import { from, until } from '../breakpoints/breakpoints.ts';
 import { LinkAnchor } from '../support/link.tsx';
+import { useCurrentInSight } from '../support/use-current-in-sight.ts';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from './IconButton.tsx';
 import type { NavigationItem } from './navigation-item.ts';
@@ -39,6 +40,8 @@ const Place = styled(LinkAnchor)`
   display: flex;
   align-items: center;
   height: 100%;
+  padding-inline: ${theme.space[1]};
+  margin-inline: calc(-1 * ${theme.space[1]});
   border-block: 2px solid transparent;
   color: ${theme.color.inkSoft};
   font-weight: 500;
@@ -47,6 +50,10 @@ const Place = styled(LinkAnchor)`
 
   &:hover {
     color: ${theme.color.ink};
+  }
+  /* As high as its bar: outside of it the ring would be cut off. */
+  &:focus-visible {
+    outline-offset: -2px;
   }
   &[aria-current] {
     border-bottom-color: ${theme.color.seal};
@@ -86,8 +93,10 @@ export function Navigation({ label, items }: NavigationProps) {
 
 /** Places of their own in the strip under the toolbar; it scrolls where they have no room. */
 export function NavigationStrip({ label, items }: NavigationProps) {
+  const navRef = useRef<HTMLElement>(null);
+  useCurrentInSight(() => navRef.current?.parentElement, items.find(({ isCurrent }) => isCurrent)?.href);
   return (
-    <Line aria-label={label}>
+    <Line ref={navRef} aria-label={label}>
       <Places items={items} />
     </Line>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LinkAnchor } from '../support/link.tsx';
 import { moveFocus } from '../support/move-focus.ts';
+import { useCurrentInSight } from '../support/use-current-in-sight.ts';
 import { Count, TabLine } from './tab-style.ts';
 
 /** A tab that leads to a page of its own. */
@@ -23,18 +24,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const lineRef = useRef<HTMLElement>(null);
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // On a phone the line scrolls: the current tab is to be seen, too, also after the phone was turned. Only the line moves, never the page.
-  useEffect(() => {
-    const line = lineRef.current;
-    const current = line?.querySelector('[aria-current]');
-    if (!line || !current) return;
-    const observer = new ResizeObserver(() => {
-      const [place, room] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
-      line.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
-    });
-    observer.observe(line);
-    return () => observer.disconnect();
-  }, [currentHref]);
+  useCurrentInSight(() => lineRef.current, currentHref);
   return (
     <TabLine as="nav" ref={lineRef} aria-label={label}>
       {tabs.map((tab) => (
