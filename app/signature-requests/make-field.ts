@@ -9,6 +9,7 @@ import { isSignersAlone } from '@sigillum/api-contracts/signature-requests/field
 import { line, prose } from '@sigillum/api-contracts/text.ts';
 import type { Size } from '@sigillum/design-system';
 import * as z from 'zod';
+import { typedDate } from '../forms/typed-values.ts';
 
 const measure = z.coerce.number().min(0).max(20_000);
 
@@ -23,6 +24,8 @@ export const fieldForm = z.object({
   max_length: z.coerce.number().int().min(1).max(fieldLimits.longtext).optional(),
   min: line(20).optional(),
   max: line(20).optional(),
+  earliest: typedDate().optional(),
+  latest: typedDate().optional(),
   default_value: FieldValue.optional(),
   condition: z.string().optional(),
   equals: prose(fieldLimits.text).optional(),
@@ -51,15 +54,16 @@ export const firstSizes: Record<FieldKind, Size> = {
 export const leastField: Size = { width: 10, height: 10 };
 
 /** The rules that the kind knows, of all that was entered: the others belong to a kind that was chosen before. */
-function readRules({ kind, choices = '', pattern, max_length, min, max }: FieldForm): FieldRules {
+function readRules({ kind, choices = '', pattern, max_length, min, max, earliest, latest }: FieldForm): FieldRules {
   const listed = choices.split('\n').flatMap((answer) => answer.trim() || []);
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const days = { ...(earliest && { min: earliest }), ...(latest && { max: latest }) };
   const length = max_length === undefined ? {} : { max_length };
   const rules: Record<FieldKind, FieldRules> = {
     text: { ...length, ...(pattern && { pattern }) },
     longtext: length,
     number: range,
-    date: range,
+    date: days,
     checkbox: {},
     choice: { choices: listed },
     initials: {},

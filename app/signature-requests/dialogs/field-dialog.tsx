@@ -1,6 +1,15 @@
 import type { FieldKind, FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import { isSignersAlone } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
-import { Checkbox, Disclosure, FormLayout, FormRow, SelectField, TextArea, TextField } from '@sigillum/design-system';
+import {
+  Checkbox,
+  DateField,
+  Disclosure,
+  FormLayout,
+  FormRow,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@sigillum/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
@@ -44,7 +53,7 @@ const patterns = {
 /** Asks for everything about a field that a signer fills in. */
 export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldForm>) {
   const { field: given, isNew, order, signers, others, pageCount } = modal.props;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { submit, field } = useDialogForm(fieldForm, modal.act);
   const [kind, setKind] = useState<FieldKind>(given.kind);
   const [sid, setSid] = useState(given.sid);
@@ -123,17 +132,36 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
           />
         ) : null}
         {kind === 'text' || kind === 'longtext' ? number('max_length', 'maxLength', rules.max_length) : null}
-        {kind === 'number' || kind === 'date' ? (
+        {kind === 'number' ? (
           <FormRow>
             {(['min', 'max'] as const).map((name) => (
               <TextField
-                key={`${kind}/${name}`}
-                type={kind === 'date' ? 'date' : 'text'}
+                key={name}
                 label={formatMessage(messages[name])}
+                inputMode="decimal"
+                autoComplete="off"
                 {...field(name)}
                 defaultValue={field(name).defaultValue ?? rules[name]}
               />
             ))}
+          </FormRow>
+        ) : null}
+        {kind === 'date' ? (
+          <FormRow>
+            {(['min', 'max'] as const).map((bound) => {
+              const { defaultValue = rules[bound], ...rest } = field(bound === 'min' ? 'earliest' : 'latest');
+              return (
+                <DateField
+                  key={bound}
+                  label={formatMessage(messages[bound])}
+                  openLabel={formatMessage(messages.openCalendar)}
+                  locale={locale}
+                  autoComplete="off"
+                  {...rest}
+                  {...(defaultValue && { defaultValue })}
+                />
+              );
+            })}
           </FormRow>
         ) : null}
         {kind === 'checkbox' || isSignersAlone({ kind })
