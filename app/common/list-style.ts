@@ -56,6 +56,11 @@ export const SearchForm = styled.form`
     font: 400 1rem / 1.4 ${theme.fontFamily.text};
     ${placeholderStyle}
   }
+  @media (pointer: coarse) {
+    input {
+      height: 2.75rem;
+    }
+  }
 `;
 
 /** A line above a list for what is selected in it. */

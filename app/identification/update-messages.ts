@@ -13,7 +13,8 @@ export const identificationUpdateMessages = defineMessages({
   },
   none: {
     id: 'identification.update.none',
-    defaultMessage: 'You are not identified, so your name can be changed in your profile at any time.',
+    defaultMessage:
+      'You are not identified, so your name can be changed in <profile>your profile</profile> at any time.',
     description: 'Where no identification counts.',
   },
   link: {

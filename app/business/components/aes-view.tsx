@@ -9,6 +9,7 @@ import {
   DefinitionList,
   Disclosure,
   EmptyState,
+  Globe,
   Heading,
   Inline,
   Stack,
@@ -55,16 +56,19 @@ export function AesView({ business, officers, others }: AesViewProps) {
         <AesForm key={aes4biz?.requestedAt} business={business} held={held} />
       ) : (
         <FeatureOfPlan feature="aes4biz" features={business.pricePlan.features}>
-          <EmptyState
-            title={<FormattedMessage {...messages.noDomainTitle} />}
-            actions={
-              <ButtonLink href="/business/members/domains">
-                <FormattedMessage {...messages.toDomains} />
-              </ButtonLink>
-            }
-          >
-            <FormattedMessage {...messages.noDomainText} />
-          </EmptyState>
+          <Card padding="none">
+            <EmptyState
+              icon={<Globe />}
+              title={<FormattedMessage {...messages.noDomainTitle} />}
+              actions={
+                <ButtonLink href="/business/members/domains">
+                  <FormattedMessage {...messages.toDomains} />
+                </ButtonLink>
+              }
+            >
+              <FormattedMessage {...messages.noDomainText} />
+            </EmptyState>
+          </Card>
         </FeatureOfPlan>
       )}
     </Stack>

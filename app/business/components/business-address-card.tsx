@@ -1,6 +1,6 @@
 import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Country } from '@sigillum/design-system';
-import { CountryField, TextField } from '@sigillum/design-system';
+import { CountryField, FormRow, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
@@ -37,20 +37,22 @@ export function BusinessAddressCard({ business, countries }: BusinessAddressCard
           autoComplete="address-line2"
           maxLength={200}
         />
-        <TextField
-          label={<FormattedMessage {...messages.postalCode} />}
-          {...current('postalCode', address?.postalCode)}
-          autoComplete="postal-code"
-          maxLength={20}
-          required
-        />
-        <TextField
-          label={<FormattedMessage {...messages.city} />}
-          {...current('city', address?.city)}
-          autoComplete="address-level2"
-          maxLength={100}
-          required
-        />
+        <FormRow>
+          <TextField
+            label={<FormattedMessage {...messages.postalCode} />}
+            {...current('postalCode', address?.postalCode)}
+            autoComplete="postal-code"
+            maxLength={20}
+            required
+          />
+          <TextField
+            label={<FormattedMessage {...messages.city} />}
+            {...current('city', address?.city)}
+            autoComplete="address-level2"
+            maxLength={100}
+            required
+          />
+        </FormRow>
         <CountryField
           label={<FormattedMessage {...messages.country} />}
           countries={countries}

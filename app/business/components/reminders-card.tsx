@@ -29,6 +29,7 @@ export function RemindersCard({ zones, ...read }: ReadSettings & { zones: readon
               key={key}
               label={<FormattedMessage {...label} />}
               hint={<FormattedMessage {...reminderMessages.daysHint} />}
+              inputMode="numeric"
               autoComplete="off"
               {...field}
             />

@@ -37,7 +37,7 @@ export function UpdateView({ known, personName }: UpdateViewProps) {
       ) : (
         !change.isSaved && (
           <Text>
-            <FormattedMessage {...messages.none} />
+            <FormattedMessage {...messages.none} values={{ profile: leadTo('/profile') }} />
           </Text>
         )
       )}
