@@ -6,6 +6,7 @@ import {
   Container,
   EmailField,
   ErrorSummary,
+  FieldLine,
   FormActions,
   FormField,
   FormLayout,
@@ -15,7 +16,7 @@ import {
   SelectField,
   TextField,
 } from '@sigillum/design-system';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const errors = [
   { fieldId: 'first-name', message: 'Enter your first name.' },
@@ -82,3 +83,23 @@ export const WithErrors: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } }, args: { hasErrors: true } };
+
+/** Fields on one line with their button: what is wrong with one hangs below it and moves nothing. */
+export const OnOneLine: Story = {
+  render: () => (
+    <Container>
+      <FieldLine>
+        <TextField label="Part of the name" error="Letters and digits alone." />
+        <SelectField label="Language" options={[{ value: 'de', label: 'Deutsch' }]} />
+        <Button variant="secondary">Search</Button>
+      </FieldLine>
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ends = [canvas.getByRole('textbox'), canvas.getByRole('combobox'), canvas.getByRole('button')].map(
+      (control) => Math.round(control.getBoundingClientRect().bottom),
+    );
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
