@@ -54,8 +54,8 @@ export interface SignerListProps<Signer extends ListedSigner = ListedSigner> {
 
 const Row = styled.li`
   display: grid;
-  grid-template: 'avatar name end' auto 'avatar details details' auto / auto minmax(0, 1fr) auto;
-  align-items: center;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
   column-gap: ${theme.space[3]};
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
@@ -63,16 +63,27 @@ const Row = styled.li`
   &:last-child {
     border-bottom: 0;
   }
+`;
+
+/** State and buttons stand beside the name, and below one that leaves them no room: an address is never broken into syllables. */
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-height: 2rem;
+  column-gap: ${theme.space[3]};
+
   > :first-child {
-    grid-area: avatar;
-    align-self: start;
+    flex: 1 1 auto;
+    min-width: 0;
   }
 `;
 
-/** Below the name and as wide as the row: an address has no place beside what can be done. */
+/** Below the name and as wide as the row. */
 const Details = styled.div`
   display: grid;
-  grid-area: details;
+  flex: 1 0 100%;
+  order: 1;
 `;
 
 const Small = styled.div`
@@ -81,8 +92,8 @@ const Small = styled.div`
 
 const End = styled.div`
   display: flex;
-  grid-area: end;
   align-items: center;
+  margin-inline-start: auto;
   gap: ${theme.space[1]};
 `;
 
@@ -146,110 +157,112 @@ function SignerRow({
   return (
     <Row>
       <Avatar name={name} isDecorative />
-      <Text weight="medium">
-        <bdi>{name}</bdi>{' '}
-        {isOwn ? (
-          <Badge tone="pine">
-            <FormattedMessage {...messages.you} />
-          </Badge>
-        ) : null}
-      </Text>
-      <Details>
-        {hasAddress && name !== person.email_address ? (
-          <Text size="small" tone="soft">
-            {person.email_address}
-          </Text>
-        ) : null}
-        {signer_group_name === null ? null : (
-          <Text size="small" tone="soft">
-            {signed_at ? (
+      <Words>
+        <Text weight="medium">
+          <bdi>{name}</bdi>{' '}
+          {isOwn ? (
+            <Badge tone="pine">
+              <FormattedMessage {...messages.you} />
+            </Badge>
+          ) : null}
+        </Text>
+        <Details>
+          {hasAddress && name !== person.email_address ? (
+            <Text size="small" tone="soft">
+              {person.email_address}
+            </Text>
+          ) : null}
+          {signer_group_name === null ? null : (
+            <Text size="small" tone="soft">
+              {signed_at ? (
+                <FormattedMessage
+                  {...messages.groupSigned}
+                  values={{ name: <bdi key="name">{signer_group_name}</bdi> }}
+                />
+              ) : (
+                <FormattedMessage {...messages.groupSigns} />
+              )}
+            </Text>
+          )}
+          {stated_name === null ? null : (
+            <Text size="small" tone="soft">
+              <FormattedMessage {...messages.statesName} values={{ name: <bdi key="name">{stated_name}</bdi> }} />
+            </Text>
+          )}
+          {delegated_by === null ? null : (
+            <Text size="small" tone="soft">
+              <FormattedMessage {...messages.delegatedBy} values={{ name: <bdi key="name">{delegated_by}</bdi> }} />
+            </Text>
+          )}
+          {signature.quorum ? (
+            <Text size="small" tone="soft">
+              <bdi>{signature.quorum.name}</bdi>
+            </Text>
+          ) : null}
+          {hasTurn ? (
+            <Text size="small" tone="soft">
+              <FormattedMessage {...messages.turn} values={{ turn: sequence }} />
+            </Text>
+          ) : null}
+          {signed_at ? (
+            <Text size="small" tone="soft" isTabular>
+              {format.instant(signed_at)}
+            </Text>
+          ) : null}
+          {signed_at ? <SignedWith {...signature} /> : null}
+          {status_code === 'OPEN' && reminded_at ? (
+            <Text size="small" tone="soft">
+              <FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} />
+            </Text>
+          ) : null}
+          {signature.next_reminder_at ? (
+            <Text size="small" tone="soft">
               <FormattedMessage
-                {...messages.groupSigned}
-                values={{ name: <bdi key="name">{signer_group_name}</bdi> }}
+                {...reminderMessages.next}
+                values={{ time: format.instant(signature.next_reminder_at) }}
               />
-            ) : (
-              <FormattedMessage {...messages.groupSigns} />
-            )}
-          </Text>
-        )}
-        {stated_name === null ? null : (
-          <Text size="small" tone="soft">
-            <FormattedMessage {...messages.statesName} values={{ name: <bdi key="name">{stated_name}</bdi> }} />
-          </Text>
-        )}
-        {delegated_by === null ? null : (
-          <Text size="small" tone="soft">
-            <FormattedMessage {...messages.delegatedBy} values={{ name: <bdi key="name">{delegated_by}</bdi> }} />
-          </Text>
-        )}
-        {signature.quorum ? (
-          <Text size="small" tone="soft">
-            <bdi>{signature.quorum.name}</bdi>
-          </Text>
-        ) : null}
-        {hasTurn ? (
-          <Text size="small" tone="soft">
-            <FormattedMessage {...messages.turn} values={{ turn: sequence }} />
-          </Text>
-        ) : null}
-        {signed_at ? (
-          <Text size="small" tone="soft" isTabular>
-            {format.instant(signed_at)}
-          </Text>
-        ) : null}
-        {signed_at ? <SignedWith {...signature} /> : null}
-        {status_code === 'OPEN' && reminded_at ? (
-          <Text size="small" tone="soft">
-            <FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} />
-          </Text>
-        ) : null}
-        {signature.next_reminder_at ? (
-          <Text size="small" tone="soft">
-            <FormattedMessage
-              {...reminderMessages.next}
-              values={{ time: format.instant(signature.next_reminder_at) }}
+            </Text>
+          ) : null}
+          {status_code === 'OPEN' && signature.mail_refused_at ? (
+            <Text size="small" tone="danger">
+              <FormattedMessage {...reminderMessages.refused} />
+            </Text>
+          ) : null}
+          {decline_reason ? (
+            <Text size="small" tone="danger">
+              “<bdi>{decline_reason}</bdi>”
+            </Text>
+          ) : null}
+        </Details>
+        <End>
+          <SignatureStatusBadge status={status_code} isSpared={isSpared} />
+          {onHandOver ? (
+            <IconButton
+              size="small"
+              label={formatMessage(signingHandOverMessages.handOver, { name })}
+              icon={<Monitor aria-hidden />}
+              onClick={onHandOver}
             />
-          </Text>
-        ) : null}
-        {status_code === 'OPEN' && signature.mail_refused_at ? (
-          <Text size="small" tone="danger">
-            <FormattedMessage {...reminderMessages.refused} />
-          </Text>
-        ) : null}
-        {decline_reason ? (
-          <Text size="small" tone="danger">
-            “<bdi>{decline_reason}</bdi>”
-          </Text>
-        ) : null}
-      </Details>
-      <End>
-        <SignatureStatusBadge status={status_code} isSpared={isSpared} />
-        {onHandOver ? (
-          <IconButton
-            size="small"
-            label={formatMessage(signingHandOverMessages.handOver, { name })}
-            icon={<Monitor aria-hidden />}
-            onClick={onHandOver}
-          />
-        ) : null}
-        {onReaddress ? (
-          <IconButton
-            size="small"
-            label={formatMessage(correctionMessages.readdress, { name })}
-            icon={<Pencil aria-hidden />}
-            onClick={onReaddress}
-          />
-        ) : null}
-        {onRemove ? (
-          <IconButton
-            size="small"
-            tone="danger"
-            label={formatMessage(commonMessages.remove, { name })}
-            icon={<Trash2 aria-hidden />}
-            onClick={onRemove}
-          />
-        ) : null}
-      </End>
+          ) : null}
+          {onReaddress ? (
+            <IconButton
+              size="small"
+              label={formatMessage(correctionMessages.readdress, { name })}
+              icon={<Pencil aria-hidden />}
+              onClick={onReaddress}
+            />
+          ) : null}
+          {onRemove ? (
+            <IconButton
+              size="small"
+              tone="danger"
+              label={formatMessage(commonMessages.remove, { name })}
+              icon={<Trash2 aria-hidden />}
+              onClick={onRemove}
+            />
+          ) : null}
+        </End>
+      </Words>
     </Row>
   );
 }
