@@ -40,8 +40,6 @@ const Place = styled(LinkAnchor)`
   display: flex;
   align-items: center;
   height: 100%;
-  padding-inline: ${theme.space[1]};
-  margin-inline: calc(-1 * ${theme.space[1]});
   border-block: 2px solid transparent;
   color: ${theme.color.inkSoft};
   font-weight: 500;
@@ -53,6 +51,8 @@ const Place = styled(LinkAnchor)`
   }
   /* As high as its bar: outside of it the ring would be cut off. */
   &:focus-visible {
+    padding-inline: ${theme.space[1]};
+    margin-inline: calc(-1 * ${theme.space[1]});
     outline-offset: -2px;
   }
   &[aria-current] {
