@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
+import { showTotp } from '../testing/show-totp.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
@@ -84,6 +86,20 @@ describe('a passkey', () => {
     const state = await connect({ bearer: token }).call(getTwoStep, {});
     expect(state.passkeys).toMatchObject([{ id: passkey.id, lastUsedAt: '2026-11-21T08:00:00.000Z' }]);
     expect(state.events).toMatchObject([{ name: 'PASSKEY_ADDED', detail: 'Laptop', ip: '192.0.2.1' }]);
+  });
+
+  it('brings the recovery codes alone where an app is confirmed at the same moment, or is brought them', async () => {
+    const { secret } = await me.call(twoStepEndpoints.beginTotp, { body: { password } });
+    const code = showTotp(secret, world.services.now(), 0);
+    const both = await world.services.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+      const calls = [add(), me.call(twoStepEndpoints.confirmTotp, { body: { code } })];
+      await expect.poll(() => countWaiting(world)).toBe(2);
+      return calls;
+    });
+    const answers = await Promise.all(both);
+    expect(answers.map(({ recoveryCodes }) => recoveryCodes.length).toSorted((a, b) => a - b)).toEqual([0, 10]);
+    expect((await me.call(getTwoStep, {})).recoveryCodesLeft).toBe(10);
   });
 
   it('is listed among the sessions with where it came from', async () => {
