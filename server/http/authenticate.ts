@@ -132,7 +132,7 @@ async function authenticateBasic(credentials: string, services: Services): Promi
 async function authenticateToken(written: string, services: Services): Promise<VisitorActor> {
   const token = readDocumentToken(services, written);
   if (token === 'expired') throw refuse('error.auth.token_expired');
-  const visitor = token && (await findVisitor(services, { sid: token.sid }));
+  const visitor = token && (await findVisitor(services, token));
   if (!visitor) throw refuse('error.auth.token_invalid');
   return visitor;
 }
@@ -150,11 +150,17 @@ const selectVisitor = (db: Kysely<Database>) =>
 
 async function findVisitor(
   { db, now }: Services,
-  by: { sid: string } | { visit_hash: string },
+  by: { sid: string; issuedAt: Date } | { visit_hash: string },
 ): Promise<VisitorActor | undefined> {
-  const [column, value] = 'sid' in by ? (['sid', by.sid] as const) : (['visit_hash', by.visit_hash] as const);
   const row = await selectVisitor(db)
-    .where(column, '=', value)
+    .where((is) =>
+      'visit_hash' in by
+        ? is('visit_hash', '=', by.visit_hash)
+        : // To the second, as tokens know it.
+          is('sid', '=', by.sid).and(
+            is.or([is('given_at', 'is', null), is('given_at', '<', new Date(by.issuedAt.getTime() + 1000))]),
+          ),
+    )
     // Whoever has an account has a visit only on a device that was handed over.
     .where(({ eb, or, exists, selectFrom }) =>
       or([

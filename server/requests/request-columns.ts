@@ -66,6 +66,7 @@ export const signatureColumns = nameColumns('signatures', {
   invited_at: true,
   reminded_at: true,
   mail_refused_at: true,
+  given_at: true,
   visit_hash: true,
   visit_encrypted: true,
   trust_terms_accepted_at: true,

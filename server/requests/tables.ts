@@ -120,6 +120,8 @@ interface SignatureTable {
   reminded_at: Optional<Date>;
   /** When a mail about it was refused for ever; null again once somebody has it tried again. */
   mail_refused_at: Optional<Date>;
+  /** When it was given to the signer, where it was somebody else's before. */
+  given_at: Optional<Date>;
   visit_hash: Optional<string>;
   visit_encrypted: Optional<string>;
   /** When a visitor has agreed to the terms of use of the trust service. */

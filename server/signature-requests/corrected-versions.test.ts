@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
+import { handOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import {
@@ -16,7 +18,7 @@ import {
   visitor,
 } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
-import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { connect, openSession, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
 const luca = visitor('luca@example.it', { sequence: 2 });
@@ -229,7 +231,7 @@ describe('a corrected version', () => {
 });
 
 describe('a mistyped address', () => {
-  const readdress = (id: string, sid: string, email: string, { client } = anna) =>
+  const readdress = (id: string, sid: string, email: string, { client }: Pick<SeededPerson, 'client'> = anna) =>
     client.call(endpoints.readdressSignature, { params: { id, sid }, body: { email } });
 
   it('is changed and invited again in one step, also once others have signed', async () => {
@@ -267,6 +269,33 @@ describe('a mistyped address', () => {
     expect(await keyOf(view(beat, id))).toBe('error.not_found');
     await sign(mia, id);
     expect(await keyOf(readdress(id, sid, 'beat@example.ch'))).toBe('error.sr.not_open');
+  });
+
+  it('that is changed takes from the one before what a visit has opened: the files, and the device', async () => {
+    world.setClock('2026-11-23T08:00:00.000Z');
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it'), visitor('rosa@example.it')] });
+    const { signatures, documents } = await view(anna, id);
+    const [luca, rosa] = [signatures[0]!, signatures[1]!];
+    const visit = await enter(world, 'luca@example.it', id);
+    const read = async (client = visit.client) => {
+      const opened = await client.call(endpoints.getSignatureRequestDirectly, { params: { id } });
+      return () =>
+        keyOf(client.call(getDocumentDirectly, { params: documents[0]!, query: { token: opened.document_token } }));
+    };
+    const readBefore = await read();
+    const { url } = await anna.client.call(handOver, { params: { id, sid: rosa.sid } });
+    const device = connect(world, { basic: { userid: new URL(url).pathname.split('/').at(-1)!, requestId: id } });
+    const readThere = await read(device);
+    expect([await readBefore(), await readThere()]).toEqual(['no problem', 'no problem']);
+
+    world.setClock('2026-11-23T08:00:02.000Z');
+    const again = connect(world, { bearer: await openSession(world, anna.id) });
+    await readdress(id, luca.sid, 'one@example.it', { client: again });
+    await readdress(id, rosa.sid, 'two@example.it', { client: again });
+    expect([await readBefore(), await readThere()]).toEqual(['error.auth.token_invalid', 'error.auth.token_invalid']);
+    expect(await keyOf(read(device))).toBe('error.auth.credentials_invalid');
+    const readAnew = await read((await enter(world, 'one@example.it', id)).client);
+    expect(await readAnew()).toBe('no problem');
   });
 
   it('that is changed while the one before is about to sign is signed for by nobody else', async () => {

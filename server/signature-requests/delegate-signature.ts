@@ -32,7 +32,7 @@ export const delegateSignature = implement(contract, async ({ params, body }, co
   await countForAccount(db, 'invitations', { userId: actor.id, now });
 
   await forgetProofs(db, [sid]);
-  await replaceSigner(db, { requestId, sid, account_email, identity, invitedBy: actor.id });
+  await replaceSigner(db, { requestId, sid, account_email, identity, invitedBy: actor.id, now });
   const delegation = {
     delegated_by: actor.id,
     delegator_name: joinName(actor.firstName, actor.lastName) || maskAddress(actor.email),

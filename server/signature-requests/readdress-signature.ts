@@ -38,7 +38,7 @@ export const readdressSignature = implement(contract, async ({ params, body }, c
     mobile_number: before.mobile ?? undefined,
     language: before.language,
   };
-  await replaceSigner(db, { requestId, sid, account_email: body.email, identity, invitedBy: actor.id });
+  await replaceSigner(db, { requestId, sid, account_email: body.email, identity, invitedBy: actor.id, now });
   await db.updateTable('signatures').set({ notify: before.notify }).where('sid', '=', sid).execute();
   const after = await listSignatures(db, requestId);
   const isElse = after.some(({ user_id }) => user_id === before.user_id);

@@ -11,6 +11,7 @@ interface Replacement {
   identity: SignatureInput['signer_identity_data'];
   /** The account that names the person. */
   invitedBy: string;
+  now: Date;
 }
 
 /**
@@ -19,7 +20,7 @@ interface Replacement {
  */
 export async function replaceSigner(
   trx: Kysely<Database>,
-  { requestId, sid, account_email, identity, invitedBy }: Replacement,
+  { requestId, sid, account_email, identity, invitedBy, now }: Replacement,
 ): Promise<void> {
   const account = account_email ? await findAccount(trx, account_email) : undefined;
   await trx
@@ -40,6 +41,8 @@ export async function replaceSigner(
       invited_at: null,
       reminded_at: null,
       mail_refused_at: null,
+      trust_terms_accepted_at: null,
+      given_at: now,
       visit_hash: null,
       visit_encrypted: null,
     })
@@ -51,6 +54,14 @@ export async function replaceSigner(
   // What the person before has begun to fill in is not for others to read.
   await trx.updateTable('request_fields').set({ value: null }).where('sid', '=', sid).execute();
   await trx.deleteFrom('field_files').where('sid', '=', sid).execute();
+  // Neither does what opens a visit without its link lead the person before to this one's.
+  await trx.deleteFrom('embed_addresses').where('sid', '=', sid).execute();
+  await trx
+    .updateTable('hand_overs')
+    .set({ ended_at: now })
+    .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
+    .execute();
   // Who the person before was, says nothing of this one.
   await trx.deleteFrom('identification_cases').where('sid', '=', sid).execute();
   if (account) await grantAccess(trx, requestId, account.id, 'sign');

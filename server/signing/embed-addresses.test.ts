@@ -1,4 +1,5 @@
 import * as business from '@sigillum/api-contracts/business/index.ts';
+import { readdressSignature } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { openEmbedAddress } from '@sigillum/api-contracts/signing/index.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { enter, keyOf, visitor } from '../testing/journeys.ts';
@@ -59,6 +60,22 @@ describe('an embed address', () => {
     world.setClock('2026-11-23T08:05:00.001Z');
     expect(await keyOf(open(late.body.url))).toBe('error.embed.ended');
     expect(await keyOf(open('/embed/none'))).toBe('error.embed.ended');
+  });
+
+  it('ends when the signature is asked of somebody else', async () => {
+    await allow([origin]);
+    const asked = await program.ask('POST v2/signature-requests', {
+      title: 'Lease',
+      quality: 'SES',
+      content: Buffer.from(buildSamplePdf()).toString('base64'),
+      signatures: [visitor('luca@example.it')],
+      write_access: ['anna@example.ch'],
+    });
+    ({ id } = asked.body);
+    ({ sid } = asked.body.signatures[0]);
+    const { body } = await make();
+    await anna.client.call(readdressSignature, { params: { id, sid }, body: { email: 'mia@example.ch' } });
+    expect(await keyOf(open(body.url))).toBe('error.embed.ended');
   });
 
   it('is opened by one of two who try at once', async () => {

@@ -95,6 +95,7 @@ import * as listsThatSomebodyKeeps from './153-lists-that-somebody-keeps.ts';
 import * as missingSignaturesByDay from './158-missing-signatures-by-day.ts';
 import * as stretchesByDate from './159-stretches-by-date.ts';
 import * as listsByOnePlan from './160-lists-by-one-plan.ts';
+import * as signaturesThatWereGiven from './161-signatures-that-were-given.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '158-missing-signatures-by-day': missingSignaturesByDay,
   '159-stretches-by-date': stretchesByDate,
   '160-lists-by-one-plan': listsByOnePlan,
+  '161-signatures-that-were-given': signaturesThatWereGiven,
 };
