@@ -225,6 +225,26 @@ describe('a structure made to confuse', () => {
     });
   });
 
+  it('with hundreds of objects that do not end is judged without looking through the rest for each', async () => {
+    const endless = Array.from({ length: 400 }, () => '<< /Odd 1e5 /Text (endless >>');
+    const room = { dictionary: '', data: Buffer.alloc(3_000_000, 0x20) };
+    const base = new Uint8Array(buildSimplePdf({ extra: [...endless, room] }));
+    const signed = await appendMessage(base, (bytes) => makeMessage(signer, bytes));
+    const file = await appendByHand(signed, { 900: '<< /Producer (x) >>' });
+    const source = accessBytes(file);
+    let read = 0;
+    const counting = {
+      size: source.size,
+      read: async (offset: number, length: number) => {
+        const bytes = await source.read(offset, length);
+        read += bytes.length;
+        return bytes;
+      },
+    };
+    await verifyDocument(counting, { anchors: [], at: AT });
+    expect(read / file.length).toBeLessThan(100);
+  });
+
   it('whose sections name each other as the previous one does not pass', async () => {
     const signed = await sign();
     const start = signed.length + 1;

@@ -5,8 +5,9 @@ import { scanReferences } from './scan-references.ts';
 import type { RevisionState } from './revision-state.ts';
 
 const MAX_EDGES = 8_000_000;
-/** How much of an object that cannot be read is looked through. */
+/** How much of an object that cannot be read is looked through, and four times as much of all of them. */
 const MAX_LOOSE = 16 * 1024 * 1024;
+const MAX_OPAQUE = 1000;
 /** Longer objects are parsed. */
 const MAX_SCAN = 64 * 1024;
 
@@ -28,6 +29,9 @@ export class ReferenceIndex {
   readonly unreadable = new Set<number>();
   /** Those of them of which nobody can tell what they name: they may name everything. */
   private readonly opaque = new Map<number, number>();
+  /** Those that were looked through, and in which version. */
+  private readonly loosely = new Map<number, number>();
+  private looseRoom = 4 * MAX_LOOSE;
   private readonly history: RevisionHistory;
   private readonly heads = new Map<number, number>();
   private next = new Int32Array(1024);
@@ -67,9 +71,10 @@ export class ReferenceIndex {
     // A copy: what stays unreadable comes back into the set at once.
     for (const number of [...this.unreadable]) {
       this.unreadable.delete(number);
-      this.opaque.delete(number);
       await this.addObject(state, number, this.history.findVersion(number, state.revision.index));
-      if (!this.unreadable.has(number)) completed.push(number);
+      if (this.unreadable.has(number)) continue;
+      this.opaque.delete(number);
+      completed.push(number);
     }
     return completed;
   }
@@ -111,19 +116,26 @@ export class ReferenceIndex {
   /** Takes in an object that is there and cannot be read here: others may read it, and show what it names. */
   private async addLoosely(state: RevisionState, number: number, version: number): Promise<void> {
     const place = this.history.findPlace(number, state.revision.index);
-    if (!place) return;
-    if (!('stream' in place)) {
-      const size = Math.min(MAX_LOOSE, state.revision.end - place.offset);
-      const bytes = size > 0 ? await state.source.read(place.offset, size) : new Uint8Array();
-      const [, stated] =
-        /^[\s\0]*(\d{1,10})[\s\0]+\d{1,10}[\s\0]+obj/.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1')) ?? [];
-      // To all readers there is nothing where another object stands, or none.
-      if (Number(stated) !== number) return;
-      const targets = scanReferences(bytes, number, true);
-      for (const target of targets ?? []) this.addEdge(number, target, version);
-      if (targets) return;
+    if (!place || this.loosely.get(number) === version) return;
+    this.loosely.set(number, version);
+    const targets = 'stream' in place ? undefined : await this.scanLoosely(state, number, place.offset);
+    for (const target of targets ?? []) this.addEdge(number, target, version);
+    if (!targets) this.opaque.set(number, version);
+    if (this.opaque.size > MAX_OPAQUE) throw new StructureProblem('too_complex', 'too many objects cannot be read');
+  }
+
+  /** What an object names by its words; nothing where another one stands, or none: so it is to all readers. Undefined when nobody can tell. */
+  private async scanLoosely(state: RevisionState, number: number, offset: number): Promise<number[] | undefined> {
+    const head = Buffer.from(await state.source.read(offset, 64)).toString('latin1');
+    if (Number(/^[\s\0]*(\d{1,10})[\s\0]+\d{1,10}[\s\0]+obj/.exec(head)?.[1]) !== number) return [];
+    for (const most of [MAX_SCAN, MAX_LOOSE]) {
+      const size = Math.min(most, state.revision.end - offset);
+      this.looseRoom -= size;
+      if (this.looseRoom < 0) return undefined;
+      const targets = scanReferences(await state.source.read(offset, size), number, true);
+      if (targets || size < most) return targets;
     }
-    this.opaque.set(number, version);
+    return undefined;
   }
 
   private addEdge(origin: number, target: number, version: number): void {
