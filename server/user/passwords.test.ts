@@ -85,6 +85,17 @@ describe('a change of the password', () => {
     expect(keys.toSorted()).toEqual(['error.user.password_wrong', 'no problem']);
   });
 
+  it('answers a repeated idempotency key like the first time, by a link, too', async () => {
+    const nora = await enter();
+    const change = () => keyOf(nora.call(changePassword, { body: { old, new: next } }, { idempotencyKey: 'change' }));
+    expect([await change(), await change()]).toEqual(['no problem', 'no problem']);
+    const token = await mailReset();
+    const reset = () => keyOf(nobody.call(resetPassword, { body: { token, new: old } }, { idempotencyKey: 'reset' }));
+    expect([await reset(), await reset()]).toEqual(['no problem', 'no problem']);
+    expect(await keyOf(enter(old))).toBe('no problem');
+    expect((await listMails()).filter(({ template }) => template === 'password-changed')).toHaveLength(2);
+  });
+
   it('lets nobody stay in who comes in by the old one at the same moment', async () => {
     const nora = await enter();
     await mailReset();

@@ -11,8 +11,11 @@ import { lockAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 const refuseLink = (reason: ResetEnd) => refuse('error.user.reset_invalid', { details: { reason } });
 
-export const resetPassword = implement(contract, async ({ body }, { services, transact, now, meta }) => {
+export const resetPassword = implement(contract, async ({ body }, { services, transact, recall, now, meta }) => {
   const { db, secrets, config } = services;
+  // Whoever repeats the call because its answer was lost has used the link up.
+  const earlier = await recall();
+  if (earlier) return earlier;
   const tokenHash = secrets.hashToken(body.token);
   const reset = await findReset(db, tokenHash, now);
   if ('end' in reset) throw refuseLink(reset.end);
