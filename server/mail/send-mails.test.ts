@@ -141,6 +141,30 @@ describe('mail', () => {
     expect(logged.join('')).toContain('mail refused');
   });
 
+  it('waits while the mail server does not let us in, and blames nobody for it', async () => {
+    const strict = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, answer) =>
+        answer(Object.assign(new Error('the password was changed'), { responseCode: 535 })),
+    });
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+    const { port } = strict.server.address() as { port: number };
+    const noteRefused = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const other = { ...services, jobs: { enqueueAll: () => Promise.resolve() } };
+    const mailId = (await queueMail(other, database.db, confirm('zoe@example.ch')))!;
+    // With a password that it does not know, and with none where it wants one.
+    for (const login of ['anna:old@', '']) {
+      const url = `smtp://${login}127.0.0.1:${port}`;
+      const locked = createSmtpTransport(url, 'Sigillum <no-reply@sign.example.ch>');
+      const send = createMailSender({ ...services, log }, locked, { noteRefused });
+      await expect(send({ mailId }, run)).rejects.toThrow(login ? 'the password was changed' : '530');
+      locked.close();
+    }
+    expect(noteRefused).not.toHaveBeenCalled();
+    await new Promise<void>((resolve) => strict.close(() => resolve()));
+  });
+
   it('that asks somebody has a sender of its own on the envelope where there is one, and no other has', async () => {
     const noteRefused = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const writeReturnPath = (mailId: string) => `b-${mailId}@bounces.example.ch`;

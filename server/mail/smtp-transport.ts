@@ -65,9 +65,10 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
           command?: string;
           message: string;
         };
-        // A sender on the envelope that it does not let us use says nothing of who gets the mail.
-        const isOurs = returnPath !== undefined && command === 'MAIL FROM';
-        if (responseCode >= 500 && responseCode < 600 && !isOurs) throw new MailRefusedError(message, { cause: error });
+        // Whatever it does not like before (our log-in, our sender, that there is no TLS) says nothing of who gets the mail.
+        const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+        if (isAboutMail && responseCode >= 500 && responseCode < 600)
+          throw new MailRefusedError(message, { cause: error });
         throw error;
       }
     },
