@@ -184,6 +184,30 @@ describe('a batch', () => {
     expect((await read(id)).states).toMatchObject({ OPEN: 3, FAILED: 0 });
   });
 
+  it('does not send once more what another batch has sent since, and does where that was wanted', async () => {
+    const failAll = (id: string) =>
+      world.services.db
+        .updateTable('batch_rows')
+        .set({ state: 'FAILED', reason: 'error.internal' })
+        .where('batch_id', '=', id)
+        .execute();
+    const retry = (id: string) => anna.client.call(endpoints.retryBatch, { params: { id } });
+    const first = await create(rows(2));
+    await failAll(first.id);
+    const second = await create([row(2)]);
+    await send(second.id);
+    expect((await retry(first.id)).states).toMatchObject({ WAITING: 1, SKIPPED: 1, FAILED: 0 });
+    await send(first.id);
+    const third = await create(rows(2), { is_repeated: true });
+    await failAll(third.id);
+    expect((await retry(third.id)).states).toMatchObject({ WAITING: 2, SKIPPED: 0 });
+    // Whichever of two is tried again first has the row.
+    const [one, other] = [await create([row(9)]), await create([row(9)], { is_repeated: true })];
+    for (const { id } of [one, other]) await failAll(id);
+    expect((await retry(one.id)).states).toMatchObject({ WAITING: 1 });
+    expect((await retry(other.id)).states).toMatchObject({ WAITING: 0, SKIPPED: 1 });
+  });
+
   it('waits where the account has written to as many as it may in an hour, and goes on by itself', async () => {
     const { db, now } = world.services;
     const { id } = await create(rows(2));

@@ -10,6 +10,7 @@ import { refuse } from '../http/refusal.ts';
 import { requireQuality, requireSignatures } from '../signature-requests/quality-rules.ts';
 import { requireSettled } from './draft-content.ts';
 import { askToSend, keepBatch, type NewRow } from './keep-batch.ts';
+import { listSent } from './list-sent.ts';
 import type { TemplateContent } from './tables.ts';
 import type { TemplateRow } from './templates-repository.ts';
 
@@ -53,7 +54,13 @@ export async function makeBatch(
     keyHash: services.secrets.sign(`batch row ${isTest ? 'of tests ' : ''}${template.id} ${describeKey(row)}`),
     row,
   }));
-  const sent = isRepeated ? new Set<string>() : await listSent(db, template, hashed);
+  const sent = isRepeated
+    ? new Map<string, Date>()
+    : await listSent(
+        db,
+        businessId,
+        hashed.map(({ keyHash }) => keyHash),
+      );
   const kept: NewRow[] = hashed.map((row) => ({ ...row, isSkipped: sent.has(row.keyHash) }));
   await requireQuality(services, quality, content.legislation);
   const signers = content.roles.filter(({ kind }) => kind === 'SIGNER').length;
@@ -63,29 +70,6 @@ export async function makeBatch(
   await keepBatch(db, { ...batch, template, rows: kept });
   await askToSend(services, db, batch.id);
   return batch.id;
-}
-
-/**
- * Rows that wait or are on their way, open or signed, under the same key. What was taken back may be sent again. Whoever asks for rows of the
- * same template at this moment is waited for, and waits until the transaction ends: a table that comes twice is sent once.
- */
-async function listSent(
-  trx: Kysely<Database>,
-  { id, business_id: businessId }: Pick<TemplateRow, 'id' | 'business_id'>,
-  rows: readonly { keyHash: string }[],
-): Promise<Set<string>> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`batch of ${id}`}, 0))`.execute(trx);
-  const sent = await trx
-    .selectFrom('batch_rows')
-    .innerJoin('batches', 'batches.id', 'batch_rows.batch_id')
-    .leftJoin('signature_requests as request', 'request.id', 'batch_rows.request_id')
-    .select('key_hash')
-    .where('batches.business_id', '=', businessId)
-    .where('key_hash', '=', sql<string>`any(${rows.map(({ keyHash }) => keyHash)})`)
-    .where('batch_rows.state', 'in', ['WAITING', 'SENT'])
-    .where((where) => where.or([where('request.id', 'is', null), where('request.status', 'in', ['OPEN', 'SIGNED'])]))
-    .execute();
-  return new Set(sent.map(({ key_hash: hash }) => hash));
 }
 
 /** AES sends a code by SMS: whoever has no account needs a number in the row (requireMobiles judges each request again). */
