@@ -69,3 +69,14 @@ export async function useChallenge(db: Kysely<Database>, tokenHash: string, purp
     .returning(['user_id', 'webauthn_challenge', 'bound_to'])
     .executeTakeFirst();
 }
+
+/** Ends the second steps that these people have begun: whoever stands there came in by what counts no more. */
+export async function endHalfLogins(trx: Kysely<Database>, userIds: readonly string[], now: Date): Promise<void> {
+  await trx
+    .updateTable('two_step_challenges')
+    .set({ used_at: now })
+    .where('user_id', 'in', userIds)
+    .where('purpose', '=', 'login')
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -13,13 +13,14 @@ import { linkIdentity } from './link-identity.ts';
 import {
   findProvider,
   findRepeated,
+  isLoginOff,
   noteAccount,
   noteFailure,
   takeLogin,
   type HashedAnswer,
   type TakenLogin,
 } from './sso-repository.ts';
-import { getAccount } from '../accounts/user-repository.ts';
+import { holdAccount } from '../accounts/user-repository.ts';
 
 interface Answer extends HashedAnswer {
   query: string;
@@ -29,7 +30,7 @@ interface Answer extends HashedAnswer {
 /** So often, and so long in between, the second of a double click asks what became of the first, whichever server judges that. */
 const looks = { most: 100, pauseMs: 100 };
 
-/** No transaction stays open while the provider is asked, and a token is never kept under an idempotency key. */
+/** No transaction stays open while the provider is asked. That of the log-in is its own: a token must not be kept under an idempotency key. */
 export const answerIdentityProvider = implement(contract, async ({ body }, { services, now, meta }) => {
   const { db, secrets } = services;
   const stateHash = secrets.hashToken(new URLSearchParams(body.answer).get('state') ?? '');
@@ -37,12 +38,18 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
   const answerHash = secrets.hashToken(body.answer);
   const answer = { query: body.answer, stateHash, bindingHash, answerHash, lang: body.lang };
   const userId = await judgeAnswer(services, answer, now);
-  // Whoever has turned it on wants it at every door: an organisation could open the account that it has not made.
-  const secondStep = await beginSecondStep(services, userId, now);
-  if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
-  const { ssoSetupPending = false } = (await getAccount(db, userId)).attributes;
-  const granted = await grantToken(db, services, { userId, place: meta, way: 'organisation' }, now);
-  return { status: 200, body: { ...granted, isSetupPending: ssoSetupPending } };
+  return db.transaction().execute(async (trx) => {
+    // Switched off, or deleted, since the provider was asked: who gets in now would stay.
+    const held = await holdAccount(trx, userId);
+    if (!held || (await isLoginOff(trx, held.email))) throw refuse('error.user.sso_answer_invalid');
+    // Whoever has turned it on wants it at every door: an organisation could open the account that it has not made.
+    const secondStep = await beginSecondStep({ ...services, db: trx }, userId, now);
+    // Returned, so that the step that was opened stays.
+    if (secondStep) return refuse('error.two_step.needed', { details: secondStep });
+    const { ssoSetupPending = false } = held.attributes;
+    const granted = await grantToken(trx, services, { userId, place: meta, way: 'organisation' }, now);
+    return { status: 200 as const, body: { ...granted, isSetupPending: ssoSetupPending } };
+  });
 });
 
 /** The account that an answer leads to. Whatever becomes of it, the login is used up first. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { endHalfLogins } from '../two-step/challenge-repository.ts';
 
 const resetMinutes = 60;
 
@@ -102,14 +103,7 @@ export async function replacePassword(trx: Kysely<Database>, change: NewPassword
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
-  // Somebody who knew the password before may stand at its second step.
-  await trx
-    .updateTable('two_step_challenges')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'login')
-    .where('used_at', 'is', null)
-    .execute();
+  await endHalfLogins(trx, [userId], now);
 }
 
 /** Writes down whether the account's password must be changed, beside what else its attributes hold. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { ProviderSettings } from '../identity/identity-provider.ts';
 import type { Secrets } from '../process/secrets.ts';
 import { readDomain } from '../rules/read-domain.ts';
+import { endHalfLogins } from '../two-step/challenge-repository.ts';
 
 const loginMinutes = 10;
 
@@ -111,7 +112,20 @@ export async function switchLogin(
   return true;
 }
 
-/** Of everybody with an address of the domain who has a login of an organisation. */
+/** Whether an operator has switched off the log-in where an account's address belongs. Of an account that the caller holds: see `endSessions`. */
+export async function isLoginOff(trx: Kysely<Database>, email: string): Promise<boolean> {
+  const off = await trx
+    .selectFrom('switched_off_logins')
+    .select('domain')
+    .where('domain', '=', readDomain(email))
+    .executeTakeFirst();
+  return off !== undefined;
+}
+
+/**
+ * Of everybody with an address of the domain who has a login of an organisation, and second steps that they have begun. Whoever is being let
+ * in at this moment holds the account: is waited for, or sees that it is off.
+ */
 async function endSessions(db: Kysely<Database>, domain: string, now: Date): Promise<void> {
   const people = await db
     .selectFrom('users')
@@ -120,12 +134,14 @@ async function endSessions(db: Kysely<Database>, domain: string, now: Date): Pro
     .execute();
   const ids = people.filter(({ email }) => readDomain(email) === domain).map(({ id }) => id);
   if (ids.length === 0) return;
+  await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', 'in', ids)
     .where('revoked_at', 'is', null)
     .execute();
+  await endHalfLogins(db, ids, now);
 }
 
 interface NewLogin {

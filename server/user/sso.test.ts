@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { createClient, type ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
 import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts';
 import { connect, seedPerson } from '../testing/seeds.ts';
@@ -76,6 +77,37 @@ describe('a log-in that is switched off', () => {
     expect(await switchLogin(db, { ...off, isOn: true })).toBe(true);
     expect(await keyOf(readAs(token))).toBe('error.auth.token_invalid');
     expect((await logIn()).token).toBeTruthy();
+  });
+
+  it('ends what has begun, too: answers that come once more, and second steps', async () => {
+    const { db, secrets, now } = world.services;
+    const { url, binding } = await begin();
+    const query = await provider.visit(url, 'nora');
+    await answer(query, binding);
+    const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const secret = createTotpSecret();
+    await insertTotp(db, secrets, { userId: id, secret }, now());
+    await db.updateTable('totp_secrets').set({ confirmed_at: now() }).execute();
+    const { problem } = await problemOf(logIn());
+    await switchLogin(db, { domain, isOn: false, now: now() });
+    const body = { challenge: String(problem.details?.['challenge']), proof: { code: showTotp(secret, now()) } };
+    expect(await keyOf(api.call(twoStepEndpoints.finishLogin, { body }))).toBe('error.two_step.challenge_invalid');
+    expect(await keyOf(answer(query, binding))).toBe('error.user.sso_answer_invalid');
+  });
+
+  it('lets nobody in who comes at that moment', async () => {
+    const { db, now } = world.services;
+    await logIn();
+    const { url, binding } = await begin();
+    const query = await provider.visit(url, 'nora');
+    const entry = await db.transaction().execute(async (trx) => {
+      await switchLogin(trx, { domain, isOn: false, now: now() });
+      let isAnswered = false;
+      const answered = keyOf(answer(query, binding)).finally(() => (isAnswered = true));
+      await expect.poll(async () => isAnswered || (await countWaiting(world)) === 1).toBe(true);
+      return [answered];
+    });
+    expect(await Promise.all(entry)).toEqual(['error.user.sso_answer_invalid']);
   });
 });
 
