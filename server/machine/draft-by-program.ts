@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { createProgramDraft } from '@sigillum/api-contracts/machine/create-program-draft.ts';
 import type { createProgramRequest } from '@sigillum/api-contracts/machine/create-program-request.ts';
-import { findAccount } from '../accounts/user-repository.ts';
+import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
 import { countForAccount } from '../business/account-limits.ts';
 import { findMembership } from '../business/business-repository.ts';
 import type { EventData } from '../evidence/event.ts';
@@ -52,7 +52,7 @@ export async function prepareDraft(
 
 /** The member of the business in whose name it is. */
 export async function findCreator(db: Context['db'], { businessId }: ApiActor, email: string): Promise<string> {
-  const account = await findAccount(db, email.toLowerCase());
+  const account = await findAccount(db, normaliseEmail(email));
   const membership = account && (await findMembership(db, account.id));
   if (!account || membership?.business_id !== businessId) throw refuseField('creator', 'not_a_member');
   return account.id;

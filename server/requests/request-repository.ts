@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { normaliseEmail } from '../accounts/user-repository.ts';
 import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import { documentColumns, observerColumns, requestColumns, signatureColumns } from './request-columns.ts';
@@ -182,7 +183,7 @@ export const listNamed = (db: Kysely<Database>, requests: RequestIds) => selectN
 export type NamedRow = Omit<Awaited<ReturnType<typeof listNamed>>[number], 'request_id'>;
 
 interface Emails {
-  /** In lower case. */
+  /** As accounts have them. */
   emails: readonly string[];
 }
 
@@ -194,11 +195,11 @@ const selectAccounts = (db: Kysely<Database>, { emails }: Emails) =>
     .where('users.deleted_at', 'is', null);
 
 type AccountRow = Pick<Selectable<Database['users']>, 'id' | 'email' | 'lang'>;
-/** By the address in lower case. */
+/** By the address as accounts have it (`normaliseEmail`). */
 export type Accounts = ReadonlyMap<string, AccountRow>;
 const mapAccounts = (rows: readonly AccountRow[]): Accounts =>
-  new Map(rows.map((row) => [row.email.toLowerCase(), row]));
-const listAddresses = (emails: readonly string[]) => [...new Set(emails.map((email) => email.toLowerCase()))];
+  new Map(rows.map((row) => [normaliseEmail(row.email), row]));
+const listAddresses = (emails: readonly string[]) => [...new Set(emails.map(normaliseEmail))];
 
 /** The live accounts of addresses. Never let an answer depend on them visibly. */
 export async function findAccounts(db: Kysely<Database>, emails: readonly string[]): Promise<Accounts> {
@@ -223,7 +224,7 @@ export async function findMade(
 
 /** The live account of an address, if there is one. Never let an answer depend on it visibly. */
 export const findAccount = async (db: Kysely<Database>, email: string) =>
-  (await findAccounts(db, [email])).get(email.toLowerCase());
+  (await findAccounts(db, [email])).get(normaliseEmail(email));
 
 export const touchRequest = (trx: Kysely<Database>, id: string, now: Date) =>
   trx.updateTable('signature_requests').set({ updated_at: now }).where('id', '=', id).execute();

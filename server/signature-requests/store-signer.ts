@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, QueryCreator } from 'kysely';
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
+import { normaliseEmail } from '../accounts/user-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { AccessLevel } from '../requests/tables.ts';
@@ -69,7 +70,7 @@ export async function storeSigners(
     const { account_email, signer_identity_data: identity, signer_group_id: groupId, sequence = -1 } = input;
     const { notify = true, signsListedOnly = false } = input;
     const group = groupId ? await requireSignerGroup(trx, requestId, groupId) : undefined;
-    const account = account_email ? accounts.get(account_email.toLowerCase()) : undefined;
+    const account = account_email ? accounts.get(normaliseEmail(account_email)) : undefined;
     rows.push({
       sid: randomUUID(),
       request_id: requestId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describeKey, fillRow, judgeColumns, judgeRows } from '@sigillum/api-contracts/templates/batch-rules.ts';
 import type { BatchColumn, FaultyCell } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import { sql, type Kysely } from 'kysely';
+import { normaliseEmail } from '../accounts/user-repository.ts';
 import { requireUpload } from '../business/may-upload.ts';
 import type { Database } from '../database/schema.ts';
 import type { AccountActor } from '../http/actor.ts';
@@ -89,12 +90,12 @@ async function listUnreachable(
   const known = await db
     .selectFrom('users')
     .select(sql<string>`lower(email)`.as('email'))
-    .where(sql`lower(email)`, '=', sql`any(${without.map(({ email }) => email)})`)
+    .where(sql`lower(email)`, '=', sql`any(${without.map(({ email }) => normaliseEmail(email))})`)
     .where('deleted_at', 'is', null)
     .execute();
   const accounts = new Set(known.map(({ email }) => email));
   return without
-    .filter(({ email }) => !accounts.has(email))
+    .filter(({ email }) => !accounts.has(normaliseEmail(email)))
     .map(({ role_id: id, row }) => {
       const find = (wanted: string) =>
         columns.findIndex((column) => column.kind === wanted && 'role_id' in column && column.role_id === id);
