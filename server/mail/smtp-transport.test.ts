@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { createSmtpTransport, demandsTls } from './smtp-transport.ts';
@@ -43,6 +44,35 @@ describe('a mail server', () => {
     }
     expect(received.join('')).toContain('Subject: Link');
     expect(received.join('').match(/Subject: Link/g)).toHaveLength(1);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('that takes no mail leaves none of its files open', async () => {
+    const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as AddressInfo;
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Sigillum <no-reply@example.ch>');
+    const opened: Readable[] = [];
+    const open = () => {
+      const file = Readable.from(['%PDF-']);
+      opened.push(file);
+      return Promise.resolve(file);
+    };
+    const gone = () => Promise.reject(new Error('erased'));
+    const mail = { to: 'a@example.ch', subject: 'Signed', html: '<p>x</p>', text: 'x', messageId: '<2@example.ch>' };
+    for (const [second, reason] of [
+      [open, '530'],
+      [gone, 'erased'],
+    ] as const) {
+      const attachments = [
+        { filename: 'a.pdf', open },
+        { filename: 'b.pdf', open: second },
+      ];
+      await expect(transport.send({ ...mail, attachments })).rejects.toThrow(reason);
+    }
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true, true]);
+    transport.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import { createTransport } from 'nodemailer';
 import { MailRefusedError } from './mail-transport.ts';
@@ -43,8 +44,8 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     async send({ to, subject, html, text, messageId, returnPath, attachments = [] }) {
       // Auto-Submitted (RFC 3834) keeps absence notes from answering.
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      const files: { filename: string; content: Readable; contentType: string }[] = [];
       try {
-        const files = [];
         for (const { filename, open } of attachments)
           files.push({ filename, content: await open(), contentType: 'application/pdf' });
         const address = { name: '', address: to };
@@ -70,6 +71,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         if (isAboutMail && responseCode >= 500 && responseCode < 600)
           throw new MailRefusedError(message, { cause: error });
         throw error;
+      } finally {
+        // One may have been opened, and the next one not.
+        for (const { content } of files) content.destroy();
       }
     },
     close: () => transport.close(),
