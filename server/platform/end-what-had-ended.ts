@@ -17,6 +17,7 @@ const ending = [
   'checked_files',
   'validations',
   'hand_overs',
+  'embed_addresses',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Of the short-lived: a code of ten minutes must not live for a day because the clock has gone back by one. */
@@ -28,6 +29,7 @@ const brief: readonly (keyof Database)[] = [
   'signing_steps',
   'signing_locks',
   'hand_overs',
+  'embed_addresses',
 ];
 
 /** Moments that are past when they are written: in the future they would hold somebody back until then. */

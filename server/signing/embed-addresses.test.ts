@@ -62,6 +62,15 @@ describe('an embed address', () => {
     expect(await keyOf(open('/embed/none'))).toBe('error.embed.ended');
   });
 
+  it('that had ended does not open again where the clock goes back', async () => {
+    await allow([origin]);
+    const { body } = await make();
+    world.setClock('2026-11-24T08:00:00.000Z');
+    expect(await keyOf(open(body.url))).toBe('error.embed.ended');
+    world.setClock('2026-11-23T08:00:00.000Z');
+    expect(await keyOf(open(body.url))).toBe('error.embed.ended');
+  });
+
   it('ends when the signature is asked of somebody else', async () => {
     await allow([origin]);
     const asked = await program.ask('POST v2/signature-requests', {
