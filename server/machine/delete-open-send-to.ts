@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { lockRequest } from '../requests/request-repository.ts';
 import { eraseRequest } from '../signature-requests/erase-request.ts';
-import { findSendTo, listSendToDocuments } from '../signature-requests/send-to-repository.ts';
+import { listSendToDocuments, lockSendTo } from '../signature-requests/send-to-repository.ts';
 import { requireSendToCode } from './require-send-to-code.ts';
 
 export const deleteOpenSendTo = implement(contract, async ({ params: { id } }, context) => {
@@ -12,7 +12,7 @@ export const deleteOpenSendTo = implement(contract, async ({ params: { id } }, c
   await requireSendToCode(services, id, meta, now);
   let orphans: string[] = [];
   const answer = await context.transact(async (trx) => {
-    const { request_id: requestId } = await findSendTo(trx, id, now);
+    const { request_id: requestId } = await lockSendTo(trx, id, now);
     orphans = (await listSendToDocuments(trx, id)).map(({ blob }) => blob);
     if (requestId && (await lockRequest(trx, requestId))) {
       await requireUnlocked(services, trx, requestId, now);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { cleanUp } from '../platform/clean-up.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { speakHttp } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -91,6 +92,23 @@ describe('what a program hands over without a token', () => {
     expect((await ask('GET', `${id}/track`, code)).body).toEqual({ status: 'EXPIRED' });
     await cleanUp(world.services);
     expect((await ask('GET', `${id}/download`, code)).status).toBe(404);
+  });
+
+  it('is taken back with all that became of it, also where somebody claims it at that moment', async () => {
+    const { id, access_code: code } = (await create()).body;
+    const { db } = world.services;
+    const both = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('send_tos').select('id').forUpdate().execute();
+      const call = { params: { id }, body: { access_code: code, purpose: 'SIGN' } } as const;
+      const claim = luca.client.call(requests.claimSendTo, call);
+      await expect.poll(() => countWaiting(world)).toBe(1);
+      const removal = ask('DELETE', id, code);
+      await expect.poll(() => countWaiting(world)).toBe(2);
+      return [claim, removal] as const;
+    });
+    const [, removed] = await Promise.all(both);
+    expect(removed.status).toBe(200);
+    expect(await db.selectFrom('signature_requests').select('id').execute()).toEqual([]);
   });
 
   it('is taken back before anybody has claimed it', async () => {

@@ -70,10 +70,16 @@ export async function findSendTo(db: Kysely<Database>, id: string, now: Date): P
   return row;
 }
 
-/** Locks one that may still be claimed until the transaction ends: of two that claim it, one waits, and is told. */
-export async function lockUnclaimed(trx: Kysely<Database>, id: string, now: Date): Promise<SendToRow> {
+/** The same, locked until the transaction ends: whoever claims it or takes it back meanwhile waits. */
+export async function lockSendTo(trx: Kysely<Database>, id: string, now: Date): Promise<SendToRow> {
   const row = await select(trx, id, now).forUpdate('send_tos').executeTakeFirst();
   if (!row) throw refuse('error.not_found');
+  return row;
+}
+
+/** The same of one that may still be claimed: of two that claim it, one is told. */
+export async function lockUnclaimed(trx: Kysely<Database>, id: string, now: Date): Promise<SendToRow> {
+  const row = await lockSendTo(trx, id, now);
   if (row.claimed_at) throw refuse('error.send_to.claimed');
   if (readSendToStatus(row, undefined, now) === 'EXPIRED') throw refuse('error.send_to.expired');
   return row;
