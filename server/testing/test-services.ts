@@ -25,6 +25,7 @@ import { emptyTables } from './empty-tables.ts';
 import { makeScriptedMobileId } from './scripted-mobile-id.ts';
 import { makeScriptedVendor } from './scripted-vendor.ts';
 import { testServerKey } from './test-key.ts';
+import { watchSessions } from './watch-sessions.ts';
 
 export interface TestServices {
   services: Services;
@@ -46,6 +47,7 @@ export interface TestServices {
 export async function createTestServices(overrides: Partial<Config> = {}): Promise<TestServices> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-services-'));
   const database = await createTestDatabase();
+  const sessions = watchSessions(database);
   const undeclaredRefusals = new Set<string>();
   const log = createLog({
     level: 'error',
@@ -112,11 +114,12 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   };
   const services = { ...initial };
   const demandDeclared = () => {
+    sessions.demandOne();
     if (undeclaredRefusals.size) throw new Error([undeclared, ...undeclaredRefusals].join('\n'));
   };
   return {
     services,
-    api: createApi(services),
+    api: sessions.watch(createApi(services)),
     setClock(instant) {
       standing = instant === undefined ? undefined : new Date(instant);
     },
