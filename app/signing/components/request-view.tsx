@@ -2,6 +2,7 @@ import { from, theme, until, withoutScripts } from '@sigillum/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { describeStanding } from '../describe-standing.ts';
+import { useReading } from '../use-reading.ts';
 import { ActionPanel, type ActionPanelProps } from './action-panel.tsx';
 import { DocumentReader, type ReaderProps } from './document-reader.tsx';
 import { type Panel, PanelSwitch } from './panel-switch.tsx';
@@ -69,6 +70,7 @@ const Screen = styled.div`
 export function RequestView(props: RequestViewProps) {
   const { request, picked, isVisitor, isSigning, seals, seal, onSealChange, onSign, onDecline, onPick } = props;
   const [panel, setPanel] = useState<Panel>('document');
+  const { isReading, onScrollCapture } = useReading();
 
   function pick(id: string) {
     onPick(id);
@@ -76,7 +78,7 @@ export function RequestView(props: RequestViewProps) {
   }
 
   return (
-    <Screen data-panel={panel}>
+    <Screen data-panel={panel} data-reading={isReading || undefined} onScrollCapture={onScrollCapture}>
       <ViewHead {...props} pickedId={picked?.id} />
       <PanelSwitch panel={panel} onChange={setPanel} />
       <DocumentReader

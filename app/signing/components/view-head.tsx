@@ -47,6 +47,16 @@ const Head = styled.header`
         -webkit-line-clamp: 1;
       }
     }
+    /* Whoever reads on a phone needs the room; it is there again at the beginning of the document, and all the time for who hears the page. */
+    @media (pointer: coarse) {
+      [data-panel='document'][data-reading] > &:not(:focus-within) {
+        position: absolute;
+        height: 1px;
+        padding-block: 0;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
   }
   ${from.md} {
     grid-area: head;

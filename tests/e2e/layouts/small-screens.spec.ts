@@ -140,3 +140,35 @@ for (const { name, viewport, zoom } of windows) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('whoever reads on has more room for the document, and the head is back at its beginning', async ({
+    page,
+    url,
+  }) => {
+    const owner = await signUp(url, { business: 'Reader AG' });
+    const email = inventEmail('reader');
+    const pdf = buildPdf({ pages: [{}, {}, {}] });
+    await sendRequest(owner, {
+      title: 'Lease',
+      pdf,
+      signatures: [{ signer_identity_data: { email_address: email, first_name: 'Ida', last_name: 'Frei' } }],
+    });
+    await page.goto(await readInvitation(url, email));
+    await waitUntilAlive(page);
+    const pages = page.getByRole('region', { name: 'Pages of agreement' });
+    const measure = async () => (await pages.boundingBox())!.height;
+    const before = await measure();
+    await pages.evaluate((element) => element.scrollTo({ top: 300 }));
+    await expect.poll(measure).toBeGreaterThan(before + 60);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Download' }).focus();
+    await expect.poll(measure).toBe(before);
+    await pages.focus();
+    await expect.poll(measure).toBeGreaterThan(before + 60);
+    await pages.evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect.poll(measure).toBe(before);
+  });
+});
