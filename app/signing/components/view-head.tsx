@@ -74,7 +74,8 @@ const Menus = styled.div`
   display: flex;
   align-items: center;
   grid-area: menu;
-  margin: -0.25rem -0.5rem -0.25rem 0;
+  /* Not further with larger letters: a finger's room at its button would lie outside the window. */
+  margin: -0.25rem -8px -0.25rem 0;
 `;
 
 const Meta = styled(Inline)`
