@@ -3,6 +3,7 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  ClientError,
   ClientSecretBasic,
   ClientSecretPost,
   clockSkew,
@@ -60,8 +61,10 @@ export const openIdConnect: IdentityAdapter = {
       const { iss, sub, ...inToken } = tokens.claims()!;
       // Many providers keep e-mail and names out of the token (OpenID Connect Core, 5.4).
       const hasAll = inToken['email'] !== undefined && inToken['email_verified'] !== undefined;
-      const asked = hasAll ? {} : await fetchUserInfo(provider, tokens.access_token, sub);
-      return readPerson(iss, sub, { ...inToken, ...asked });
+      const asked: Record<string, unknown> = hasAll ? {} : await fetchUserInfo(provider, tokens.access_token, sub);
+      // What is said of an address counts for the address beside it.
+      const { email, email_verified } = asked['email'] === undefined ? inToken : asked;
+      return readPerson(iss, sub, { ...inToken, ...asked, email, email_verified });
     } catch (error) {
       throw blameFailure(error, 'refused');
     }
@@ -91,11 +94,22 @@ export async function describeProvider(settings: ProviderSettings, now: Date): P
   const reach: { [customFetch]?: CustomFetch } = settings.addresses
     ? { [customFetch]: fetchWithin(settings.addresses, patience) }
     : {};
-  return discovery(issuer, settings.clientId, metadata, authenticate, { timeout: patience, execute, ...reach }).catch(
-    (error: unknown) => {
-      throw blameFailure(error, 'misconfigured');
-    },
-  );
+  try {
+    const options = { timeout: patience, execute, ...reach };
+    return requireOne(await discovery(issuer, settings.clientId, metadata, authenticate, options));
+  } catch (error) {
+    throw blameFailure(error, 'misconfigured');
+  }
+}
+
+/**
+ * Some addresses are those of all customers of a house at once (Microsoft's `common` and `organizations`): any of them could say of its own
+ * people whatever it wants. Throws ClientError.
+ */
+function requireOne(provider: Configuration): Configuration {
+  if (!provider.serverMetadata().issuer.includes('{')) return provider;
+  const fault = new ClientError('the provider is that of many organisations');
+  throw Object.assign(fault, { code: 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED' });
 }
 
 /** In the body where the provider takes it, else in the header, which is its default (OpenID Connect Discovery, 3). */

@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net';
 interface Script {
   /** What its ID token says in place of, or besides, what a good one says. */
   claims: Record<string, unknown>;
+  /** What it says at its UserInfo endpoint; it has none otherwise. */
+  userInfo?: Record<string, unknown>;
   /** The protocol's word for a refusal, such as invalid_client; none comes then. */
   error?: string;
   /** Its signature is made with another key than the one that is published. */
@@ -70,6 +72,7 @@ export async function startScriptedProvider(
     authorization_endpoint: `${issuer}/auth`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/keys`,
+    ...(script.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
@@ -79,8 +82,9 @@ export async function startScriptedProvider(
   });
 
   const server = createServer((request, response) => {
+    const pages: Record<string, () => object> = { '/keys': keys, '/userinfo': () => script.userInfo ?? {} };
     const { status, body } =
-      request.url === '/token' ? answerToken() : { status: 200, body: request.url === '/keys' ? keys() : published() };
+      request.url === '/token' ? answerToken() : { status: 200, body: (pages[request.url ?? ''] ?? published)() };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   server.listen(port, '127.0.0.1').unref();

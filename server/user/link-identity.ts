@@ -9,7 +9,7 @@ import type { ProvedPerson, ProviderSettings } from '../identity/identity-provid
 import { linkInvitations } from './link-invitations.ts';
 import { dummyHash } from '../accounts/password-hash.ts';
 import { readDomain } from '../rules/read-domain.ts';
-import { isSpeakingFor } from './sso-repository.ts';
+import { findSpeech } from './sso-repository.ts';
 import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-repository.ts';
 import type { Billing, Config } from '../config.ts';
 import { readFirstLaw, readFirstPlan } from '../rules/first-standing.ts';
@@ -33,14 +33,17 @@ export async function linkIdentity(
   now: Date,
 ): Promise<string> {
   const email = Email.safeParse(person.email ?? '').data;
-  if (!email || !(await isSpeakingFor(trx, settings, readDomain(email))))
+  if (!email || (await findSpeech(trx, settings, readDomain(email))) !== 'heard')
     throw refuse('error.user.sso_address_foreign');
   if (!person.isEmailVerified) throw refuse('error.user.sso_address_unverified');
   const { issuer, subject } = person;
   const known = await findLinked(trx, { issuer, subject });
-  if (known) return known;
+  // Whoever has taken the account along to an address elsewhere has taken it out of the organisation’s reach.
+  const speech = known && (await findSpeech(trx, settings, readDomain(known.email)));
+  if (speech === 'off') throw refuse('error.user.sso_address_foreign');
+  if (speech) return known.id;
   const userId = await findOrMake(trx, normaliseEmail(email), person, first, now);
-  // The subject may have belonged to an account that is deleted now.
+  // The subject may have belonged to an account that is deleted now, or somebody's at another address.
   await trx
     .deleteFrom('sso_identities')
     .where('issuer', '=', issuer)
@@ -54,21 +57,20 @@ export async function linkIdentity(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // An address that was given to somebody else must not open the account of whoever had it before.
-  if ((await findLinked(trx, { issuer, subject })) !== userId) throw refuse('error.user.sso_address_taken');
+  if ((await findLinked(trx, { issuer, subject }))?.id !== userId) throw refuse('error.user.sso_address_taken');
   return userId;
 }
 
 /** The living account that a subject of an issuer belongs to. */
 async function findLinked(trx: Kysely<Database>, { issuer, subject }: { issuer: string; subject: string }) {
-  const row = await trx
+  return trx
     .selectFrom('sso_identities')
     .innerJoin('users', 'users.id', 'sso_identities.user_id')
-    .select('users.id')
+    .select(['users.id', 'users.email'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row?.id;
 }
 
 async function findOrMake(

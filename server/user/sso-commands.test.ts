@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
 import { it, world } from '../testing/world.ts';
 import { runSsoCommand } from './sso-commands.ts';
@@ -47,6 +47,24 @@ describe('npm run sso', () => {
     ]);
     expect(await find('xn--bcher-kva.example')).toBeUndefined();
     expect(await run('remove', 'bücher.example')).toEqual(['xn--bcher-kva.example has no login of its own.']);
+  });
+
+  it('takes no provider that speaks for the people of every organisation', async () => {
+    const house = 'https://login.microsoftonline.com';
+    const published = {
+      issuer: `${house}/{tenantid}/v2.0`,
+      authorization_endpoint: `${house}/organizations/oauth2/v2.0/authorize`,
+      token_endpoint: `${house}/organizations/oauth2/v2.0/token`,
+      jwks_uri: `${house}/organizations/discovery/v2.0/keys`,
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(published)));
+    try {
+      const said = await run('add', 'firma.example', `${house}/organizations/v2.0`, 'x');
+      expect(said.join('\n')).toContain('that of many organisations');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(await find('firma.example')).toBeUndefined();
   });
 
   it.each([

@@ -44,18 +44,17 @@ export const limitAddresses = ({
   ...(callbackNetworks && { allowed: callbackNetworks }),
 });
 
-/** Whether a provider is the one of a domain; an organisation may have several. */
-export async function isSpeakingFor(
+/** Whether a provider is the one of a domain, of which an organisation may have several, and is heard: an operator may have switched it off. */
+export async function findSpeech(
   db: Kysely<Database>,
   { issuer, clientId }: Pick<ProviderSettings, 'issuer' | 'clientId'>,
   domain: string,
-): Promise<boolean> {
+): Promise<'heard' | 'off' | undefined> {
   const row = await selectProvider(db, domain)
     .where('issuer', '=', issuer)
     .where('client_id', '=', clientId)
-    .where('off.at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row && (row.off_at ? 'off' : 'heard');
 }
 
 /**

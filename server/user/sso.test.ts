@@ -232,6 +232,27 @@ describe('an account that exists', () => {
     expect((await readAs((await logIn()).token)).id).toBe(before.id);
   });
 
+  it('is out of the organisation’s reach once it has an address elsewhere, and keeps nobody from a new one', async () => {
+    const { db } = world.services;
+    const before = await readAs((await logIn()).token);
+    await db.updateTable('users').set({ email: 'nora@elsewhere.example' }).where('id', '=', before.id).execute();
+    const { token, isSetupPending } = await logIn();
+    const made = await readAs(token);
+    expect([made.id === before.id, made.email, isSetupPending]).toEqual([false, email, true]);
+    expect((await readAs((await logIn()).token)).id).toBe(made.id);
+  });
+
+  it('of a domain whose log-in is switched off is not opened by the word of the same provider for another domain', async () => {
+    const other = 'firma-zwei.example';
+    await setUp({ at: other });
+    await logIn();
+    await switchLogin(world.services.db, { domain, isOn: false, now: world.services.now() });
+    provider.people.set('nora', { ...nora, email: `nora@${other}` });
+    expect(await keyOf(logIn('nora', `nora@${other}`))).toBe('error.user.sso_address_foreign');
+    await switchLogin(world.services.db, { domain, isOn: true, now: world.services.now() });
+    expect((await readAs((await logIn('nora', `nora@${other}`)).token)).email).toBe(email);
+  });
+
   it('is made anew after it was deleted', async () => {
     const before = await readAs((await logIn()).token);
     await world.services.db.updateTable('users').set({ deleted_at: new Date() }).execute();
@@ -402,6 +423,14 @@ describe('a provider that says what a good one does not', () => {
   ])('is refused with a token %s', async (_what, claims) => {
     expect(await keyOf(logInWith(claims()))).toBe('error.user.sso_answer_invalid');
     expect(await countAccounts()).toBe(0);
+  });
+
+  it('is not believed where it vouches for one address and names another', async () => {
+    scripted.script.userInfo = { sub: 'nora', email: `chief@${domain}` };
+    expect(await keyOf(logInWith({ email: undefined }))).toBe('error.user.sso_address_unverified');
+    scripted.script.userInfo = { sub: 'nora', email: `chief@${domain}`, email_verified: true };
+    const { token } = await logInWith({ email_verified: undefined });
+    expect((await readAs(token)).email).toBe(`chief@${domain}`);
   });
 
   it('is refused with a token that another key has signed', async () => {
