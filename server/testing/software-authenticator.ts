@@ -8,6 +8,8 @@ interface Behaviour {
   /** 0: the authenticator does not count. */
   signCount?: number;
   isVerified?: boolean;
+  /** The page that asks is in a frame of another site. */
+  isFramed?: boolean;
 }
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
@@ -38,8 +40,8 @@ export function createSoftwareAuthenticator(seed: Uint8Array, server = 'http://l
     const set = flags.present | flags.mayBeBackedUp | flags.isBackedUp | (isVerified ? flags.verified : 0) | more;
     return Buffer.concat([sha256(host), Buffer.from([set]), count]);
   };
-  const writeClientData = (type: string, challenge: string, { origin = server }: Behaviour) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const writeClientData = (type: string, challenge: string, { origin = server, isFramed = false }: Behaviour) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: isFramed }));
   const identity = { id: base64url(credentialId), rawId: base64url(credentialId), type: 'public-key' } as const;
 
   return {

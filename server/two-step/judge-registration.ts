@@ -1,6 +1,6 @@
 import type { PasskeyRegistration } from '@sigillum/api-contracts/two-step/schemas.ts';
 import type { Config } from '../config.ts';
-import { describeParty } from './passkeys.ts';
+import { describeParty, wasFramed } from './passkeys.ts';
 
 /** What is kept of a new passkey. */
 interface NewPasskey {
@@ -19,6 +19,7 @@ export async function judgeRegistration(
   const { rpID, origin } = describeParty(config);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
+    if (wasFramed(registration.response.clientDataJSON)) return undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...registration, clientExtensionResults: {} },
       expectedChallenge: challenge,

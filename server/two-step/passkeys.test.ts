@@ -160,6 +160,7 @@ describe('a passkey', () => {
     ['was made on another site', { origin: 'https://sigillum.example' }],
     ['was made for another host', { host: 'sigillum.example' }],
     ['does not verify the person', { isVerified: false }],
+    ['was asked for in a frame of another site', { isFramed: true }],
   ])('is refused when it %s', async (_, behaviour) => {
     expect(await keyOf(add(behaviour))).toBe('error.two_step.passkey_refused');
     await add();

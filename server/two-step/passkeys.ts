@@ -14,10 +14,17 @@ export async function findPasskey(db: Kysely<Database>, credentialId: string) {
 }
 type PasskeyRow = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
+/**
+ * Whether a page in a frame of another site has asked an authenticator, which none of ours does (WebAuthn Level 3, sections 7.1 and 7.2). The
+ * library looks at it only where the browser names that site, which not every one does.
+ */
+export const wasFramed = (clientDataJSON: string): boolean =>
+  (JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { crossOrigin?: unknown }).crossOrigin === true;
+
 export type PasskeyVerdict = { kind: 'right'; signCount: number; isBackedUp: boolean } | { kind: 'wrong' | 'cloned' };
 
 /**
- * Judges an authenticator's answer (WebAuthn Level 3, section 7.2): challenge, origin, party, presence and verification of the person, signature.
+ * Judges an authenticator's answer (WebAuthn Level 3, section 7.2): challenge, origin, frame, party, presence and verification of the person, signature.
  * A counter that does not grow is told apart: a copy of the key may exist (section 6.1.1).
  */
 export async function judgeAssertion(
@@ -28,6 +35,7 @@ export async function judgeAssertion(
   const { rpID, origin } = describeParty(config);
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
+    if (wasFramed(assertion.response.clientDataJSON)) return { kind: 'wrong' };
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...assertion, clientExtensionResults: {} },
       expectedChallenge: challenge,
