@@ -58,12 +58,20 @@ const digest = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('base64url');
 
 /** A presentation, of which the issuer has signed the first `signed` claims. */
-async function present({ vct = 'urn:eudi:pid:1', nonce = 'our nonce', signed = 3 } = {}) {
+async function present({
+  vct = 'urn:eudi:pid:1',
+  nonce = 'our nonce',
+  signed = 3,
+  more = [] as [string, string][],
+  plain = {},
+  isTwice = false,
+} = {}) {
   const shown = { family_name: 'Keller', given_name: 'Anna', birthdate: '1985-04-03' };
-  const disclosures = Object.entries(shown).map((one) => encode(['salt', ...one]));
-  const _sd = await Promise.all(disclosures.slice(0, signed).map(digest));
+  const disclosures = [...more, ...Object.entries(shown)].map((one) => encode(['salt', ...one]));
+  const digests = await Promise.all(disclosures.slice(0, signed + more.length).map(digest));
+  const _sd = isTwice ? [...digests, digests[0]] : digests;
   const write = (payload: object) => `${encode({ alg: 'ES256' })}.${encode(payload)}.c2lnbmVk`;
-  return { vp_token: { pid: [[write({ vct, _sd }), ...disclosures, write({ nonce })].join('~')] } };
+  return { vp_token: { pid: [[write({ ...plain, vct, _sd }), ...disclosures, write({ nonce })].join('~')] } };
 }
 
 describe('the verifier of EU wallets', () => {
@@ -101,6 +109,15 @@ describe('the verifier of EU wallets', () => {
     expect(await readFrom(await present({ signed: 2 }))).toEqual({ state: 'refused', word: 'lacks birthdate' });
     expect(await readFrom(await present({ vct: 'urn:else' }))).toEqual({ state: 'refused', word: 'vct_not_accepted' });
     expect(await readFrom({ vp_token: { pid: ['nonsense'] } })).toEqual({ state: 'refused', word: 'vct_not_accepted' });
+  });
+
+  it.each([
+    ['discloses a name twice', { more: [['given_name', 'Berta']] as [string, string][] }],
+    ['discloses beside what stands there openly', { plain: { given_name: 'Berta' } }],
+    ['discloses what belongs to the form itself', { more: [['_sd', 'x']] as [string, string][] }],
+    ['holds a digest twice', { isTwice: true }],
+  ])('counts none that %s', async (_what, changes) => {
+    expect(await readFrom(await present(changes))).toEqual({ state: 'refused', word: 'malformed' });
   });
 
   it('is asked again where it is away, answers nonsense, or answers about another question', async () => {

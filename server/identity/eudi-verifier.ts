@@ -18,7 +18,7 @@ const Read = z.object({
   vp_token: z.object({ pid: z.tuple([z.string()]) }).nullish(),
   error: z.string().nullish(),
 });
-const Issued = z.object({
+const Issued = z.looseObject({
   vct: z.string(),
   _sd: z.array(z.string()),
   _sd_alg: z.literal('sha-256').default('sha-256'),
@@ -69,7 +69,11 @@ export function makeEudiVerifier({ url }: EudiSettings): WalletVerifier {
   };
 }
 
-/** Reads an SD-JWT with key binding: only what its issuer has signed the digest of, and only for our own question. */
+/** Names that the form keeps for itself. */
+const reserved = ['_sd', '...'];
+const isTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+/** Reads an SD-JWT with key binding (RFC 9901, 7.1): only what its issuer has signed the digest of, once, and only for our own question. */
 function judgePresentation(presented: string, nonce: string): WalletAnswer {
   const [issued = '', ...rest] = presented.split('~');
   const binding = rest.pop() ?? '';
@@ -79,6 +83,10 @@ function judgePresentation(presented: string, nonce: string): WalletAnswer {
     throw new WalletVerifierError('the verifier answered about another question');
   const signed = rest.filter((one) => token._sd.includes(createHash('sha256').update(one).digest('base64url')));
   const shown = signed.map((one) => Disclosed.safeParse(readJson(one)).data).filter((one) => one !== undefined);
+  const names = shown.map(([, name]) => name);
+  const isMalformed =
+    isTwice(token._sd) || isTwice(names) || names.some((name) => reserved.includes(name) || name in token);
+  if (isMalformed) return { state: 'refused', word: 'malformed' };
   const { data, error } = Claims.safeParse(Object.fromEntries(shown.map(([, name, value]) => [name, value])));
   if (!data) return { state: 'refused', word: `lacks ${error.issues[0]?.path.join('.')}` };
   return { state: 'answered', givenNames: data.given_name, familyName: data.family_name, birthDate: data.birthdate };
