@@ -162,5 +162,8 @@ it('lets forms lead to where their answers redirect, and to nothing more', () =>
   expect(list({ redirectTimeout: '0' })).toEqual([]);
   expect(list({ redirectTimeout: '0', declineRedirect: 'true' })).toEqual(['http://no.example:8080']);
   expect(list({ declineURL: 'https://[::1]:8/' })).toEqual([]);
+  // What would end the list of sources, and begin another rule.
+  for (const host of ['no.example;sandbox', 'no.example,sandbox', "'self'"])
+    expect(list({ declineURL: `https://${host}/` })).toEqual([]);
   expect(listFormTargets(undefined)).toEqual([]);
 });

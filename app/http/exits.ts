@@ -75,7 +75,9 @@ export function listFormTargets(exits: Exits | undefined): string[] {
   const { autoRedirect, timeout, declineRedirect, declineUrl, exitUrl } = exits;
   const isAtOnce = autoRedirect && timeout === 0;
   const addresses = [...(autoRedirect || declineRedirect ? [declineUrl] : []), ...(isAtOnce ? [exitUrl] : [])];
-  // A policy has no words for an address of IPv6 in brackets: a redirect there is refused by the browser.
-  const origins = addresses.map((address) => new URL(address).origin).filter((origin) => !origin.includes('['));
+  // A policy has no words for an address of IPv6 in brackets, and reads a comma or a semicolon as an end: a redirect there is refused by the browser.
+  const origins = addresses
+    .map((address) => new URL(address).origin)
+    .filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));
   return [...new Set(origins)];
 }
