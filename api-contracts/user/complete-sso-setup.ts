@@ -18,5 +18,5 @@ export const completeSsoSetup = defineEndpoint({
     gtc: z.boolean(),
   }),
   responses: { 200: User },
-  problems: ['error.user.terms_not_accepted'],
+  problems: ['error.user.terms_not_accepted', 'error.user.field_fixed'],
 });

@@ -141,6 +141,21 @@ describe('the first login at an organisation', () => {
     expect(await countAccounts()).toBe(1);
   });
 
+  it('sets up no other name than the one that an identification has fixed meanwhile', async () => {
+    const me = connect(world, { bearer: (await logIn()).token });
+    const { db } = world.services;
+    const attributes = JSON.stringify({ ssoSetupPending: true, immutableEidFields: ['firstName', 'lastName'] });
+    await db.updateTable('users').set({ attributes }).execute();
+    const body = { firstName: 'Nora', lastName: 'Keller', lang: 'de', gtc: true } as const;
+    expect(await keyOf(me.call(completeSsoSetup, { body: { ...body, lastName: 'Frei' } }))).toBe(
+      'error.user.field_fixed',
+    );
+    expect(await me.call(completeSsoSetup, { body })).toMatchObject({
+      lastName: 'Keller',
+      attributes: { ssoSetupPending: false, immutableEidFields: ['firstName', 'lastName'] },
+    });
+  });
+
   it('gives the account the requests that its address was invited to observe', async () => {
     const owner = await seedPerson(world, 'owner@example.ch');
     const { db, now } = world.services;
