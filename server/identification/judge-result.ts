@@ -1,6 +1,6 @@
 import type { IdentFailure } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
-import { compareNames } from './compare-names.ts';
+import { compareNames } from '../rules/compare-names.ts';
 
 /** Why a document is not taken, whoever has checked it. */
 export type DocumentFault = Extract<IdentFailure, 'name_differs' | 'under_age' | 'document_expired'>;

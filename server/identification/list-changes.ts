@@ -1,6 +1,6 @@
 import type { IdentChange } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
-import { compareNames } from './compare-names.ts';
+import { compareNames } from '../rules/compare-names.ts';
 
 /** Days before the end of an identification from which its person is warned, and may be identified anew. */
 export const daysOfWarning = 60;

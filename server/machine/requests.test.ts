@@ -381,6 +381,37 @@ describe('flow 4: the list of signers changes', () => {
     expect(await listMails(world)).toHaveLength(5);
   });
 
+  it('keeps the name of a signer’s document, and forgets who somebody is whom it replaces under the same address', async () => {
+    const { id, signatures } = await create({ signatures: [luca] });
+    const { db, now } = world.services;
+    const { sid } = signatures[0];
+    const [case_id, at, until] = [randomUUID(), now(), new Date(now().getTime() + 86_400_000)];
+    await db
+      .insertInto('identification_cases')
+      .values({
+        ...{ id: case_id, sid, legislation: 'ZERTES', kind: 'video', vendor: 'desk', state: 'success' },
+        ...{ email: 'luca@example.it', created_at: at, updated_at: at, ended_at: at },
+      })
+      .execute();
+    await db
+      .insertInto('identifications')
+      .values({
+        ...{ case_id, sid, legislation: 'ZERTES', quality: 'QES', level: 4, provider: 'desk', evidence_id: 'e1' },
+        ...{ person: null, identified_at: at, expires_at: until, activated_at: at },
+      })
+      .execute();
+    await db.updateTable('signatures').set({ first_name: 'Luca Maria' }).where('sid', '=', sid).execute();
+    const name = async (first_name: string, last_name: string) => {
+      const signer = { signer_identity_data: { ...luca.signer_identity_data, first_name, last_name } };
+      const { body } = await program.ask(`PUT ${requests}`, { id, signatures: [signer] });
+      const { length } = await db.selectFrom('identifications').select('case_id').execute();
+      const shown = body.signatures[0].signer_identity_data;
+      return [shown.first_name, shown.last_name, length];
+    };
+    expect(await name('Luca', 'Rossi')).toEqual(['Luca Maria', 'Rossi', 1]);
+    expect(await name('Bruna', 'Frei')).toEqual(['Bruna', 'Frei', 0]);
+  });
+
   it('stays open without signers, and refuses once somebody has signed', async () => {
     const empty = await create();
     expect(empty).toMatchObject({ status_overall: 'OPEN', signatures: [] });

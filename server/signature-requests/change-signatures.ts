@@ -7,7 +7,8 @@ import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
 import { requireUnlocked } from '../requests/lease.ts';
-import { listDocuments, type DocumentRow } from '../requests/request-repository.ts';
+import { listDocuments, type SignatureRow } from '../requests/request-repository.ts';
+import { compareNames } from '../rules/compare-names.ts';
 import { placeSignatures } from './place-signatures.ts';
 
 /** Changes signatures; of a request that was sent, where they stand, unless somebody is signing now. Throws for one that is not there. */
@@ -20,8 +21,12 @@ export async function changeSignatures(
   if (!changes?.length) return;
   const documents = await listDocuments(trx, request.id);
   for (const change of changes) {
-    if (!signatures.some(({ sid }) => sid === change.sid)) throw refuse('error.not_found');
-    await changeSignature(trx, change, documents);
+    const before = signatures.find(({ sid }) => sid === change.sid);
+    if (!before) throw refuse('error.not_found');
+    const fields = { ...readFields(change), ...(await readName(trx, before, change, call.now)) };
+    if (Object.keys(fields).length)
+      await trx.updateTable('signatures').set(fields).where('sid', '=', before.sid).execute();
+    await placeSignatures(trx, before.sid, change.document_signatures ?? [], documents);
   }
   if (status === 'DRAFT') return;
   await requireUnlocked(call.services, trx, request.id, call.now);
@@ -33,31 +38,40 @@ export async function changeSignatures(
 }
 
 /** What is left out stays. */
-async function changeSignature(
+const readFields = ({ mobile_number, language, sequence, quorum, notify }: SignatureChange) => ({
+  ...(mobile_number !== undefined && { mobile: mobile_number }),
+  ...(language && { language }),
+  ...(sequence !== undefined && { sequence }),
+  ...(quorum !== undefined && { quorum_name: quorum?.name ?? null, quorum_needed: quorum?.needed ?? null }),
+  ...(notify !== undefined && { notify }),
+});
+
+/**
+ * The name that is given from now on. Whoever is identified keeps that of the document, however a program goes on to write it; a name that is
+ * another person's ends the identification, as where somebody else takes the signer's place.
+ */
+async function readName(
   trx: Kysely<Database>,
-  change: SignatureChange,
-  documents: readonly DocumentRow[],
-): Promise<void> {
-  const {
-    sid,
-    first_name,
-    last_name,
-    mobile_number,
-    language,
-    sequence,
-    quorum,
-    notify,
-    document_signatures = [],
-  } = change;
-  const fields = {
+  before: SignatureRow,
+  { first_name, last_name }: SignatureChange,
+  now: Date,
+) {
+  const name = {
     ...(first_name !== undefined && { first_name: first_name || null }),
     ...(last_name !== undefined && { last_name: last_name || null }),
-    ...(mobile_number !== undefined && { mobile: mobile_number }),
-    ...(language && { language }),
-    ...(sequence !== undefined && { sequence }),
-    ...(quorum !== undefined && { quorum_name: quorum?.name ?? null, quorum_needed: quorum?.needed ?? null }),
-    ...(notify !== undefined && { notify }),
   };
-  if (Object.keys(fields).length) await trx.updateTable('signatures').set(fields).where('sid', '=', sid).execute();
-  await placeSignatures(trx, sid, document_signatures, documents);
+  if (!Object.keys(name).length || !(await isIdentified(trx, before.sid, now))) return name;
+  const known = { givenNames: before.first_name ?? '', familyName: before.last_name ?? '' };
+  const given = { givenNames: first_name || known.givenNames, familyName: last_name || known.familyName };
+  if (compareNames(given, known) !== 'different') return {};
+  await trx.deleteFrom('identification_cases').where('sid', '=', before.sid).execute();
+  return name;
 }
+
+const isIdentified = async (trx: Kysely<Database>, sid: string, now: Date): Promise<boolean> =>
+  (await trx
+    .selectFrom('identifications')
+    .select('case_id')
+    .where('sid', '=', sid)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
