@@ -51,6 +51,10 @@ export const selectIdentity = (db: Kysely<Database>, { sid, isQualified, legisla
         ]),
       ),
     )
+    .innerJoin('identification_cases as own', 'own.id', 'known.case_id')
+    .leftJoin('users as account', (join) =>
+      join.on(({ eb, fn }) => eb('account.id', '=', fn.coalesce('signatures.user_id', 'signatures.taken_by'))),
+    )
     .select([
       'known.case_id',
       'known.person',
@@ -60,6 +64,14 @@ export const selectIdentity = (db: Kysely<Database>, { sid, isQualified, legisla
       'known.identified_at',
     ])
     .where('signatures.sid', '=', sid)
+    // Where the trust service keeps the person to itself, it knows whoever has the number, which signs with another one now.
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('known.person', 'is not', null),
+        eb('own.mobile', 'is', null),
+        eb('own.mobile', '=', fn.coalesce('signatures.mobile', 'account.mobile')),
+      ]),
+    )
     .where('known.quality', 'in', isQualified ? ['QES'] : ['QES', 'AES_MINIMAL'])
     .$if(legislation !== undefined, (query) => query.where('known.legislation', '=', legislation!))
     .where('known.activated_at', 'is not', null)

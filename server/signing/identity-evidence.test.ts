@@ -4,6 +4,7 @@ import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-i
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { watchCase } from '../identification/watch-case.ts';
 import { keyOf, sendRequest, sign, view } from '../testing/journeys.ts';
+import type { IdentityReport } from '../identity/identity-vendor.ts';
 import { identifiedExample, makeScriptedVendor } from '../testing/scripted-vendor.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
@@ -29,7 +30,7 @@ const send = (isDemanded: boolean, quality: 'QES' | 'SES' = 'QES') =>
     ],
   });
 
-async function identify() {
+async function identify(result: NonNullable<IdentityReport['result']> = identifiedExample) {
   const vendor = makeScriptedVendor();
   world.services.identity = [vendor];
   await anna.client.call(startIntrumVideo, { body: {} });
@@ -37,7 +38,7 @@ async function identify() {
     .selectFrom('identification_cases')
     .select('id')
     .executeTakeFirstOrThrow();
-  vendor.reports.set(caseId, { status: 'success', result: identifiedExample });
+  vendor.reports.set(caseId, { status: 'success', result });
   await watchCase(world.services, { caseId, isNotified: false }, { complete: async () => undefined });
 }
 
@@ -52,6 +53,17 @@ describe('whose identification has to leave evidence here', () => {
     const id = await send(true);
     expect(await keyOf(sign(anna, id))).toBe('error.sign.not_identified');
     await identify();
+    expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
+  });
+
+  it('is not told by what is known of another number, whose person it may be', async () => {
+    const setMobile = (mobile: string) => world.services.db.updateTable('users').set({ mobile }).execute();
+    await setMobile('41791234567');
+    await identify({ ...identifiedExample, person: null });
+    const id = await send(true);
+    await setMobile('41797654321');
+    expect(await keyOf(sign(anna, id))).toBe('error.sign.not_identified');
+    await setMobile('41791234567');
     expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
   });
 

@@ -26,7 +26,7 @@ export async function planTurn(
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
   const plan = planSignature(turn, actor, payload, await readOffers(trust));
   requireDirectSign(actor, turn, plan);
-  await requireIdentityEvidence(db, { actor, turn, plan, now });
+  await requireIdentityEvidence(db, { turn, plan, now });
   await requireTrustTerms(services, actor, turn, plan);
   return { ...turn, ...plan };
 }

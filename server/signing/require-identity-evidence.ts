@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { canReach } from '../rules/quality-rule.ts';
-import { listEvidenced, listVisitorsIdentifications } from '../user/list-identifications.ts';
+import { selectIdentity } from './find-identity.ts';
 import type { Turn } from './find-turn.ts';
 import type { SignaturePlan } from './plan-signature.ts';
 
 interface Asked {
-  actor: KnownActor;
   turn: Pick<Turn, 'sid' | 'legislation' | 'needsEvidence'>;
   plan: Pick<SignaturePlan, 'trustQuality'>;
   now: Date;
@@ -20,12 +17,9 @@ interface Asked {
  */
 export async function requireIdentityEvidence(
   db: Kysely<Database>,
-  { actor, turn: { sid, legislation, needsEvidence }, plan: { trustQuality }, now }: Asked,
+  { turn: { sid, legislation, needsEvidence }, plan: { trustQuality }, now }: Asked,
 ): Promise<void> {
   if (!needsEvidence || (trustQuality !== 'QES' && trustQuality !== 'AES_MINIMAL')) return;
-  const known = await (actor.kind === 'visitor'
-    ? listVisitorsIdentifications(db, sid, now)
-    : listEvidenced(db, actor.id, now));
-  if (!known.some((one) => one.legislation === legislation && canReach(trustQuality, one.quality)))
-    throw refuse('error.sign.not_identified');
+  const wanted = { sid, isQualified: trustQuality === 'QES', legislation, now };
+  if (!(await selectIdentity(db, wanted).executeTakeFirst())) throw refuse('error.sign.not_identified');
 }

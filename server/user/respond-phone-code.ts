@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { respondPhoneCode as contract } from '@sigillum/api-contracts/user/respond-phone-code.ts';
+import type { Database } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { judgeTan, tanRules } from '../rules/tan-rule.ts';
@@ -22,7 +24,20 @@ export const respondPhoneCode = implement(
       return refuse('error.user.code_locked', { retryAfter: tanRules.lockSeconds });
     }
     await endPhone(db, actor.id, now, true);
+    await releaseNumber(db, actor.id, phone.mobile, now);
     await db.updateTable('users').set({ mobile: phone.mobile }).where('id', '=', actor.id).execute();
     return { status: 200, body: { ok: true } };
   },
 );
+
+/** Whoever was identified by another number alone may be identified anew by this one. */
+const releaseNumber = (db: Kysely<Database>, userId: string, mobile: string, now: Date) =>
+  db
+    .updateTable('identifications')
+    .from('identification_cases as own')
+    .set({ means_changed_at: now })
+    .whereRef('own.id', '=', 'identifications.case_id')
+    .where('identifications.user_id', '=', userId)
+    .where('identifications.person', 'is', null)
+    .where('own.mobile', '<>', mobile)
+    .execute();
