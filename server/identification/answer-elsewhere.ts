@@ -51,7 +51,7 @@ export async function answerElsewhere(
     };
   const started = await context.transact(async (trx) => {
     const { row } = await startCase(trx, context, { vendor, way, requestId, payerId: null, payment: undefined });
-    return { status: 200, body: await describeCase(services, row, now) };
+    return { status: 200, body: await describeCase({ ...services, db: trx }, row, now) };
   });
   if ('key' in started) return started;
   const own = await findNewestCase(db, owner, way);

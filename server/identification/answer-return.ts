@@ -33,6 +33,6 @@ export const answerReturn = async (
   await applyReport(services, row.id, report, now);
   return context.transact(async (trx) => ({
     status: 200,
-    body: await describeCase(services, await findCase(trx, row.id), now),
+    body: await describeCase({ ...services, db: trx }, await findCase(trx, row.id), now),
   }));
 };

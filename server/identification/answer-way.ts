@@ -40,7 +40,7 @@ export const answerState =
   (way: Way) =>
   async (_input: unknown, { actor, db, now, services }: By<Context>): Promise<{ status: 200; body: IdentState }> => {
     const row = await findNewestCase(db, findOwner(actor), way);
-    return { status: 200, body: await describeCase(services, row, now) };
+    return { status: 200, body: await describeCase({ ...services, db }, row, now) };
   };
 
 export const answerStart =
@@ -71,7 +71,7 @@ export const answerStart =
     const started = await context.transact(async (trx) => {
       if (acceptsTerms && 'sid' in owner) await acceptTerms(trx, owner.sid, now);
       const { row, isNew } = await startCase(trx, context, { vendor, way, requestId, payerId, payment });
-      return { status: isNew ? 201 : 200, body: await describeCase(services, row, now) };
+      return { status: isNew ? 201 : 200, body: await describeCase({ ...services, db: trx }, row, now) };
     });
     if ('key' in started) return started;
     const own = await findNewestCase(services.db, owner, way);
@@ -95,7 +95,7 @@ export const answerCancel =
     }
     return context.transact(async (trx) => {
       if (!(await cancelCase(services, trx, context, row))) throw refuse('error.identification.ended');
-      return { status: 200, body: await describeCase(services, await findCase(trx, row.id), now) };
+      return { status: 200, body: await describeCase({ ...services, db: trx }, await findCase(trx, row.id), now) };
     });
   };
 
