@@ -74,7 +74,8 @@ export async function loader(route: Route.LoaderArgs) {
       lang,
       survey,
       planChange,
-      canUpload: permissions.upload.isAllowed,
+      // In a business whose time is over the way leads to what can be done about it.
+      canUpload: business !== null || permissions.upload.isAllowed,
     },
     { ...(headers && { headers }) },
   );

@@ -1,5 +1,5 @@
 import { addDomain as contract, domainCheckHours, mostDomains } from '@sigillum/api-contracts/members/add-domain.ts';
-import { claimAsAdmin, requireAdmin } from '../business/access-business.ts';
+import { claimAsAdmin } from '../business/access-business.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -11,11 +11,10 @@ import { scheduleDomainCheck } from './watch-domain.ts';
 export const addDomain = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
   const { id } = params;
-  await requireAdmin(db, actor, id);
+  await claimAsAdmin(db, actor, id);
   const judged = judgeDomain(body.domain);
   if ('problem' in judged) throw refuse(judged.problem);
   const { domain } = judged;
-  await claimAsAdmin(db, actor, id);
   const own = await listDomainRows(db, id);
   if (own.some((row) => row.domain === domain)) throw refuse('error.domain.exists');
   if (own.length >= mostDomains) throw refuse('error.domain.too_many', { details: { limit: mostDomains } });
