@@ -17,6 +17,12 @@ export function intersect([a, b, c, d]: Box, [e, f, g, h]: Box): Box | undefined
   return hasArea(box) ? box : undefined;
 }
 
+/** How far a page is turned, clockwise: pdfium leaves out what is no quarter, and what people place, they place on its pages. */
+export function readRotation(value: unknown): 0 | 90 | 180 | 270 {
+  const quarters = typeof value === 'number' ? Math.trunc(value / 90) : 0;
+  return ((((quarters % 4) + 4) % 4) * 90) as 0 | 90 | 180 | 270;
+}
+
 /** What a page without a MediaBox is taken for. */
 export const LETTER: Box = [0, 0, 612, 792];
 

@@ -42,7 +42,7 @@ export async function fillBlanks(
     const value = normaliseValue(blank.value);
     const laidOut = await judgeRoom(value, room);
     if (typeof laidOut === 'string') throw new StructureProblem('unsupported', `a value is ${laidOut}`);
-    const degrees = (await readPageRotation(reader, dict.get('P'))) + rotation;
+    const degrees = (await readPageRotation(reader, field)) + rotation;
     const look = (await openDrawer()).draw(laidOut, room, degrees);
     writer.put(field.ref, dict.set('V', makeText(value)).set('AP', makeDict({ N: look })));
   }

@@ -1,10 +1,10 @@
 import type { ValueDrawer } from './appearance/draw-value.ts';
 import { describeLook } from './appearance/draw-box.ts';
 import type { FilledBlank } from './describe-blank.ts';
+import { measureWidget } from './measure-widget.ts';
 import { StructureProblem } from './pdf-problem.ts';
 import { listOptions, listStates, readInherited } from './read-form-fields.ts';
 import type { FormField } from './signature-fields.ts';
-import { readPageRotation } from './structure/page-tree.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
 import type { RevisionWriter } from './structure/write-revision.ts';
 import { makeDict, makeText, name, PdfRef, PdfString, readName, type PdfDict, type PdfValue } from './values.ts';
@@ -31,14 +31,6 @@ export class FieldWriter {
   }
 }
 
-/** The upright size of what a widget shows, and how far that is turned with its page. */
-async function measure(reader: PdfReader, { dict }: FormField['widgets'][number]) {
-  const [left = 0, bottom = 0, right = 0, top = 0] = (await reader.resolveArray(dict.get('Rect'))).map(Number);
-  const [width, height] = [Math.abs(right - left), Math.abs(top - bottom)];
-  const degrees = await readPageRotation(reader, dict.get('P'));
-  return degrees % 180 === 0 ? { width, height, degrees } : { width: height, height: width, degrees };
-}
-
 /** Takes away what the file brought along, where its signer wants none of it; an empty field stays untouched. */
 async function clearField(reader: PdfReader, writer: FieldWriter, field: FormField): Promise<void> {
   const before = await readInherited(reader, field.dict, 'V');
@@ -46,9 +38,10 @@ async function clearField(reader: PdfReader, writer: FieldWriter, field: FormFie
     return;
   writer.set(field, { V: field.type === 'Btn' ? name('Off') : makeText('') });
   for (const widget of field.widgets) {
-    const { width, height, degrees } = await measure(reader, widget);
-    const dict = new Map(describeLook(width, height, degrees)).set('Resources', new Map());
-    writer.set(widget, field.type === 'Btn' ? { AS: name('Off') } : { AP: makeDict({ N: writer.addStream(dict) }) });
+    const size = await measureWidget(reader, widget);
+    const dict = size && new Map(describeLook(size.width, size.height, size.degrees)).set('Resources', new Map());
+    if (field.type === 'Btn') writer.set(widget, { AS: name('Off') });
+    else if (dict) writer.set(widget, { AP: makeDict({ N: writer.addStream(dict) }) });
   }
 }
 
@@ -82,11 +75,11 @@ export async function fillOwnField(
   if (chosen === undefined) throw new StructureProblem('unsupported', 'a value is none of the answers of its field');
   writer.set(field, { V: makeText(chosen) });
   for (const widget of field.widgets) {
-    const { width, height, degrees } = await measure(reader, widget);
-    if (!(width > 0 && height > 0)) continue;
-    const room = roomOf(blank.kind, { width, height });
+    const size = await measureWidget(reader, widget);
+    if (!size) continue;
+    const room = roomOf(blank.kind, { width: size.width, height: size.height });
     const laidOut = await judgeRoom(text, room);
     if (typeof laidOut === 'string') throw new StructureProblem('unsupported', `a value is ${laidOut}`);
-    writer.set(widget, { AP: makeDict({ N: (await openDrawer()).draw(laidOut, room, degrees) }) });
+    writer.set(widget, { AP: makeDict({ N: (await openDrawer()).draw(laidOut, room, size.degrees) }) });
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cutSignatures, type CutSignature } from '../testing/cut-signatures.ts';
+import { drawPage, findBox, findRule } from '../testing/draw-page.ts';
 import { buildPdf, ROTATED_PAGES, type PdfFixture } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
@@ -143,33 +144,6 @@ describe.each(kinds)('a file with %s', (_, options) => {
 });
 
 describe('a visible signature', () => {
-  type Picture = { width: number; height: number; pixels: Uint8Array };
-
-  /** One page as displayed, at one pixel a point. */
-  function drawPage(file: Uint8Array, page: number): Picture {
-    const number = String(page + 1);
-    const path = store('drawn.pdf', file);
-    const ppm = execFileSync('pdftoppm', ['-r', '72', '-cropbox', '-f', number, '-l', number, path], {
-      maxBuffer: 2 ** 24,
-    });
-    const header = /^P6\n(\d+) (\d+)\n255\n/.exec(ppm.toString('latin1', 0, 40))!;
-    return { width: Number(header[1]), height: Number(header[2]), pixels: ppm.subarray(header[0].length) };
-  }
-
-  /** The box around the pixels that fulfil the test. */
-  function findBox({ width, height, pixels }: Picture, isWanted: (index: number) => boolean) {
-    const box = { left: width, top: height, right: 0, bottom: 0 };
-    for (let index = 0; index < pixels.length; index += 3) {
-      if (!isWanted(index)) continue;
-      const [x, y] = [(index / 3) % width, Math.floor(index / 3 / width)];
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-    }
-    return box;
-  }
-
   it('stands upright at its place on pages of every rotation and with a shifted crop box', async () => {
     const file = buildPdf({ pages: ROTATED_PAGES });
     const placements = ROTATED_PAGES.map((_, page) => placeAt(page, 300, 200));
@@ -184,7 +158,7 @@ describe('a visible signature', () => {
       expect(changed.bottom).toBeLessThanOrEqual(y + height);
       expect(changed.right - changed.left).toBeGreaterThan(width * 0.4);
       // The red rule stands at the left, nearly as tall as the placement: neither turned nor mirrored.
-      const rule = findBox(after, (i) => after.pixels[i]! > after.pixels[i + 1]! + 60);
+      const rule = findRule(after);
       expect(rule.right).toBeLessThan(x + 8);
       expect(rule.bottom - rule.top).toBeGreaterThan(height * 0.7);
     }
@@ -194,8 +168,7 @@ describe('a visible signature', () => {
     const placements = [{ ...placeAt(0, 200, 300, 90), width: 160, height: 50 }];
     const request = makeRevisionRequest(0, { placements });
     const signed = (await signInOrder(buildPdf(), [request], fixture.trust)).at(-1)!;
-    const picture = drawPage(signed, 0);
-    const rule = findBox(picture, (i) => picture.pixels[i]! > picture.pixels[i + 1]! + 60);
+    const rule = findRule(drawPage(signed, 0));
     // Turned by 90° the left edge of the 160 × 50 rectangle lies at the bottom of the 50 × 160 one.
     expect(rule.top).toBeGreaterThan(325 + 80 - 8);
     expect(rule.bottom).toBeLessThanOrEqual(325 + 80);

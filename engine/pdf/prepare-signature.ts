@@ -8,6 +8,7 @@ import { fillBlanks, findBlanks } from './fill-blanks.ts';
 import { hashSource } from './hash-source.ts';
 import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
 import { makeClosingLock, uniteLocks } from './lock-fields.ts';
+import { measureWidget, type Widget } from './measure-widget.ts';
 import type { Placement } from './placement.ts';
 import { addSignatureFields, listFields, makeLock, nameMark, putForm, type FormField } from './signature-fields.ts';
 import { readPageRotation } from './structure/page-tree.ts';
@@ -73,16 +74,12 @@ async function makeReferences(reader: PdfReader, signing: Signing, input: Signat
   ];
 }
 
-type Widget = FormField['widgets'][number];
-
 /** The upright size and the rotation of what is drawn in a widget: as placed, or as the file's own field says. */
-async function measureWidget(reader: PdfReader, { dict }: Widget, placement: Placement | undefined) {
-  const [left = 0, bottom = 0, right = 0, top = 0] = (await reader.resolveArray(dict.get('Rect'))).map(Number);
-  const [width, height] = [Math.abs(right - left), Math.abs(top - bottom)];
-  const degrees = (await readPageRotation(reader, dict.get('P'))) + (placement?.rotation ?? 0);
-  if (!(width > 0 && height > 0)) return undefined;
-  if (placement) return { width: placement.width, height: placement.height, degrees };
-  return degrees % 180 === 0 ? { width, height, degrees } : { width: height, height: width, degrees };
+async function measurePlace(reader: PdfReader, widget: Widget, placement: Placement | undefined) {
+  const size = await measureWidget(reader, widget);
+  if (!size || !placement) return size;
+  const { width, height, rotation } = placement;
+  return { width, height, degrees: (await readPageRotation(reader, widget)) + rotation };
 }
 
 /** Fonts and what draws with them are loaded only for a signature that is seen: they take more memory than all the rest of signing. */
@@ -96,7 +93,7 @@ async function openDrawer(writer: RevisionWriter, { text, mark }: SignatureInput
 async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: Widget[], input: SignatureInput) {
   let drawer: AppearanceDrawer | undefined;
   for (const [index, widget] of widgets.entries()) {
-    const size = await measureWidget(reader, widget, input.placements[index]);
+    const size = await measurePlace(reader, widget, input.placements[index]);
     if (!size) continue;
     drawer ??= await openDrawer(writer, input);
     widget.dict.set('AP', makeDict({ N: drawer.draw(size.width, size.height, size.degrees) }));

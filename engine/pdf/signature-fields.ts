@@ -105,8 +105,9 @@ export async function hasDirectAnnotations(reader: PdfReader, { dict }: PdfPage)
 }
 
 /**
- * Appends annotations to a page, in whichever object its /Annots lives. Annotations that stand directly in the array
- * become objects of their own, as strict validators want; without any, and nothing to add, the page stays untouched.
+ * Appends annotations to a page, in an array of its own: pages may share one, and what is added to that would show on all of them.
+ * Annotations that stand directly in the array become objects of their own, as strict validators want; without any, and nothing to add,
+ * the page stays untouched.
  */
 export async function appendAnnotations(
   reader: PdfReader,
@@ -114,12 +115,10 @@ export async function appendAnnotations(
   { ref: page, dict }: Pick<PdfPage, 'ref' | 'dict'>,
   added: PdfRef[],
 ): Promise<void> {
-  const annots = dict.get('Annots');
-  const present = await reader.resolveArray(annots);
+  const present = await reader.resolveArray(dict.get('Annots'));
   if (added.length === 0 && present.every((item) => item instanceof PdfRef)) return;
   const all = [...present.map((item) => (item instanceof PdfRef ? item : writer.add(item))), ...added];
-  if (annots instanceof PdfRef && (await reader.resolve(annots)) !== null) writer.put(annots, all);
-  else writer.put(page, new Map(dict).set('Annots', all));
+  writer.put(page, new Map(dict).set('Annots', all));
 }
 
 /** The widget of a placement; without one it has no area and hangs on no page. */

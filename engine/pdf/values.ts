@@ -79,7 +79,9 @@ export const decodeText = (value: PdfValue | undefined): string | undefined =>
 export const readName = (value: PdfValue | undefined): string | undefined =>
   value instanceof PdfName ? value.value : undefined;
 
+/** Numbers have no exponents in PDF, and what is larger than any integer of a reader is written as a real. */
 function serialiseNumber(value: number): string {
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return `${BigInt(value)}.0`;
   const text = String(value);
   return text.includes('e') ? value.toFixed(10).replace(/\.?0+$/, '') : text;
 }

@@ -1,4 +1,4 @@
-import { intersect, LETTER, readUserUnit, sortCorners, type Box } from '../boxes.ts';
+import { intersect, LETTER, readRotation, readUserUnit, sortCorners, type Box } from '../boxes.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 import { PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
@@ -65,13 +65,12 @@ function readLeaf(scan: ObjectScan, node: PdfDict, attributes: PdfDict, objectNu
   // What is shown counts: a box that is inherited may be as large as it likes, as long as the other one cuts it.
   const [left, bottom, right, top] = box;
   if (right - left > maxSideInPoints || top - bottom > maxSideInPoints) throw new PdfProblem('file.pdf.page_too_large');
-  const turn = scan.resolve(attributes.get('Rotate'));
-  const quarter = typeof turn === 'number' ? ((Math.round(turn / 90) % 4) + 4) % 4 : 0;
   const dictionary: PdfDict = new Map(node);
   if (attributes.has('Resources')) dictionary.set('Resources', attributes.get('Resources')!);
   const userUnit = readUserUnit(scan.resolve(node.get('UserUnit')));
   const isCropped = box.some((side, index) => side !== media[index]);
-  return { dictionary, objectNumber, box, isCropped, userUnit, rotation: (quarter * 90) as PageLeaf['rotation'] };
+  const rotation = readRotation(scan.resolve(attributes.get('Rotate')));
+  return { dictionary, objectNumber, box, isCropped, userUnit, rotation };
 }
 
 /** Reads four numbers as a box; undefined when it is none or has no area. */

@@ -1,4 +1,4 @@
-import { intersect, LETTER, readUserUnit, sortCorners, type Box } from '../boxes.ts';
+import { intersect, LETTER, readRotation, readUserUnit, sortCorners, type Box } from '../boxes.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import { StructureProblem } from '../pdf-problem.ts';
 import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../values.ts';
@@ -27,9 +27,7 @@ async function describePage(reader: PdfReader, ref: PdfRef, dict: PdfDict, inher
   const mediaBox = (await readBox(reader, find('MediaBox'))) ?? LETTER;
   // What is displayed is the crop box as far as it lies on the media box.
   const cropBox = intersect((await readBox(reader, find('CropBox'))) ?? mediaBox, mediaBox) ?? mediaBox;
-  const rotate = await reader.resolve(find('Rotate'));
-  const turns = typeof rotate === 'number' && rotate % 90 === 0 ? rotate / 90 : 0;
-  const rotation = ((((turns % 4) + 4) % 4) * 90) as PdfPage['rotation'];
+  const rotation = readRotation(await reader.resolve(find('Rotate')));
   const userUnit = readUserUnit(await reader.resolve(dict.get('UserUnit')));
   return { ref, dict, mediaBox, cropBox, rotation, userUnit };
 }
@@ -73,12 +71,25 @@ export async function findPages(reader: PdfReader, indexes: Iterable<number>): P
   throw new StructureProblem('unsupported', `a page was asked for that does not exist; there are ${index}`);
 }
 
-/** The rotation of the page that a reference (an annotation's /P) names, inherited along /Parent. */
-export async function readPageRotation(reader: PdfReader, value: PdfValue | undefined): Promise<PdfPage['rotation']> {
-  let node = await reader.resolveDict(value);
+const isHungIn = async (reader: PdfReader, page: PdfDict | undefined, { number }: PdfRef) =>
+  (await reader.resolveArray(page?.get('Annots'))).some((item) => item instanceof PdfRef && item.number === number);
+
+/**
+ * The rotation of the page on which an annotation hangs. Its /P may be missing, or name another page; what is new in this revision hangs
+ * nowhere yet, and names its page.
+ */
+export async function readPageRotation(
+  reader: PdfReader,
+  { ref, dict }: { ref: PdfRef; dict: PdfDict },
+): Promise<PdfPage['rotation']> {
+  const stated = await reader.resolveDict(dict.get('P'));
+  const isNew = !reader.structure.places.has(ref.number);
+  if (!isNew && !(await isHungIn(reader, stated, ref))) {
+    for await (const page of walkPages(reader)) if (await isHungIn(reader, page.dict, ref)) return page.rotation;
+  }
+  let node = stated;
   for (let depth = 0; node && depth < MAX_DEPTH; depth += 1) {
-    const rotate = await reader.resolve(node.get('Rotate'));
-    if (typeof rotate === 'number') return (((((rotate / 90) % 4) + 4) % 4) * 90) as PdfPage['rotation'];
+    if (node.has('Rotate')) return readRotation(await reader.resolve(node.get('Rotate')));
     node = await reader.resolveDict(node.get('Parent'));
   }
   return 0;

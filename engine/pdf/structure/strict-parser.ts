@@ -168,7 +168,7 @@ export class StrictParser {
   private readNumberOrKeyword(): PdfValue {
     const token = this.readToken();
     if (/^\d{1,10}$/.test(token)) return this.readReference(Number(token)) ?? Number(token);
-    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(token)) return Number(token);
+    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(token) && Number.isFinite(Number(token))) return Number(token);
     const keyword = KEYWORDS[token];
     if (keyword === undefined) throw damaged('a value of no known kind');
     return keyword;
