@@ -65,6 +65,8 @@ export type MailValues = {
   'step-signed': Request & { url: string; signerName: string; signerNames: string[]; signedAt: Date };
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
+  /** The deadline has passed before everybody had signed. `isManager`: to who looks after the request, and can still do something. */
+  expired: Request & { url: string; expiredAt: Date; isManager: boolean };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
   /** A request of the team's inbox is somebody's now, who did not take it. */
   assigned: Request & { url: string; senderName: string };

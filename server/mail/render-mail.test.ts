@@ -30,6 +30,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
   'enough-signed': { ...request, url },
   'step-signed': { ...request, url, signerName: 'Luca Meier', signerNames: ['Luca Meier'], signedAt: at },
+  expired: { ...request, url, expiredAt: at, isManager: true },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
   assigned: { ...request, url, senderName: 'Anna Keller' },
   question: { ...request, url, signerName: 'Luca Meier', message: 'Ab wann?' },

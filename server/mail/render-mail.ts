@@ -50,6 +50,7 @@ import { writeTan } from './templates/tan.ts';
 import type { Template } from './templates/template.ts';
 import { writeTrialEnding } from './templates/trial-ending.ts';
 import { writeWebhookOff } from './templates/webhook-off.ts';
+import { writeExpired } from './templates/expired.ts';
 import { writeWithdrawn } from './templates/withdrawn.ts';
 
 const templates: { [Name in MailTemplate]: Template<Name> } = {
@@ -70,6 +71,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'enough-signed': writeEnoughSigned,
   'step-signed': writeStepSigned,
   'signature-failed': writeSignatureFailed,
+  expired: writeExpired,
   withdrawn: writeWithdrawn,
   assigned: writeAssigned,
   question: writeQuestion,

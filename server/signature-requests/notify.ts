@@ -49,6 +49,7 @@ async function write<
     | 'all-signed'
     | 'declined'
     | 'signature-failed'
+    | 'expired'
     | 'withdrawn'
     | 'enough-signed'
     | 'step-signed'
@@ -387,6 +388,17 @@ export async function tellSignerLeft(
     signerName: nameSigner(signer, recipient),
     leftAt: at,
   }));
+}
+
+/** Everybody learns that the deadline has passed before all had signed. */
+export async function tellExpired(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  expiredAt: Date,
+): Promise<void> {
+  const everybody = await addressEverybody(services, trx, request);
+  await write(services, trx, request, everybody, 'expired', ({ isManager = false }) => ({ expiredAt, isManager }));
 }
 
 /** Everybody but who did it: the owner, or an admin of the business once the owner has left. */

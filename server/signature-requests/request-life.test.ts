@@ -445,6 +445,36 @@ describe('the end of an open request', () => {
     expect(events.filter(({ name }) => name === 'EXPIRED')).toMatchObject([{ actor: { type: 'server', email: null } }]);
   });
 
+  it('tells of a deadline that has passed, once: who looks after it, who was asked by mail, who follows its end', async () => {
+    const { expireRequest } = await import('./schedule-expiry.ts');
+    const id = await sendRequest(anna, {
+      signatures: [
+        visitor('luca@example.it'),
+        visitor('silent@example.ch', { notify: false }),
+        visitor('later@example.ch', { sequence: 2 }),
+      ],
+      expiration_date: '2026-11-22T08:00:00.000Z',
+    });
+    for (const told of ['END', 'INVITATION'] as const) {
+      const body = { email: `${told.toLowerCase()}@example.ch`, told };
+      await anna.client.call(endpoints.addObserver, { params: { id }, body });
+    }
+    world.setClock('2026-11-22T08:00:00.000Z');
+    await expireRequest(world.services, id);
+    await expireRequest(world.services, id);
+    expect((await listMails(world)).filter((line) => line.startsWith('expired'))).toEqual([
+      `expired ${anna.email}`,
+      'expired end@example.ch',
+      'expired luca@example.it',
+    ]);
+    const toOwner = await readLastMail(world, anna.email);
+    expect(toOwner).toMatchObject({ locale: 'de-ch', subject: 'Abgelaufen: Lease' });
+    expect(toOwner!.text).toContain('korrigierte Fassung');
+    const toSigner = await readLastMail(world, 'luca@example.it');
+    expect(toSigner).toMatchObject({ locale: 'it', subject: 'Scaduto: Lease' });
+    expect(toSigner!.text).not.toContain('versione corretta');
+  });
+
   it('waits while somebody is signing', async () => {
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it'), visitor('mia@example.it')] });
     const { sid } = (await view(anna, id)).signatures[1]!;

@@ -4,6 +4,7 @@ import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { lockRequest, type RequestRow } from '../requests/request-repository.ts';
 import { readStatus } from '../requests/request-status.ts';
+import { tellExpired } from './notify.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
 /** Asks for the job that writes the expiry down; until it has run, readStatus tells the same. */
@@ -18,7 +19,7 @@ export async function scheduleExpiry(
   await jobs.enqueue(trx, 'expire-request', { requestId: id }, { startAfter: expiration_date, singletonKey });
 }
 
-/** The job: an open request past its deadline becomes EXPIRED, with its event. Running it twice changes nothing. */
+/** The job: an open request past its deadline becomes EXPIRED, with its event, and everybody is told. Running it twice changes nothing. */
 export async function expireRequest(services: Services, requestId: string): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (trx) => {
@@ -30,6 +31,7 @@ export async function expireRequest(services: Services, requestId: string): Prom
       .where('id', '=', requestId)
       .execute();
     await appendEvent(trx, systemCall(now()), { requestId, name: 'EXPIRED' });
+    await tellExpired(services, trx, request, request.expiration_date!);
     await queueCallback(services, trx, request, { type: 'ERROR', status: 'EXPIRED', now: now() });
   });
 }
