@@ -1,7 +1,7 @@
 import { joinName } from '../rules/join-name.ts';
 import type { Services } from '../services.ts';
 import type { SigningContext } from '@sigillum/engine/trust';
-import { selectIdentity } from '../signing/find-identity.ts';
+import { selectIdentity } from '../identity/select-identity.ts';
 import { openPerson } from './identity-secrets.ts';
 
 /** The newest identification that counts for a signature, and the name in it; undefined where its signer is not identified so. */

@@ -5,12 +5,13 @@ import { findPayer } from '../business/find-payer.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findAskable, findVendor } from '../identity/identity-vendor.ts';
+import { selectIdentity } from '../identity/select-identity.ts';
 import { openRequest } from '../requests/access.ts';
 import { findOffer, readOffers } from '../rules/find-offer.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
 import { canReach } from '../rules/quality-rule.ts';
 import { describeUser } from '../user/describe-user.ts';
-import { listEvidenced, listIdentifications } from '../user/list-identifications.ts';
+import { listIdentifications } from '../user/list-identifications.ts';
 
 const methodNames = {
   video: 'video',
@@ -31,11 +32,16 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
   if (!signature?.user_id || signature.user_id !== actor.id) throw refuse('error.not_found');
   const { quality, legislation } = request;
   const is_needed = quality === 'QES' || quality === 'AES_MINIMAL';
-  const listKnown = signature.identification_require_evidence ? listEvidenced : listIdentifications;
-  const identifications = is_needed ? await listKnown(db, actor.id, now) : [];
-  const is_known = identifications.some(
-    (known) => known.legislation === legislation && canReach(quality, known.quality),
-  );
+  const isAccounts = async () =>
+    (await listIdentifications(db, actor.id, now)).some(
+      (known) => known.legislation === legislation && canReach(quality, known.quality),
+    );
+  // What will be asked before the signature, so that nobody is told otherwise here.
+  const isSignatures = async () => {
+    const wanted = { sid, isQualified: quality === 'QES', legislation, now };
+    return (await selectIdentity(db, wanted).executeTakeFirst()) !== undefined;
+  };
+  const is_known = is_needed && (await (signature.identification_require_evidence ? isSignatures() : isAccounts()));
   const payer = await findPayer(services, { userId: actor.id }, { requestId: id, now });
   const { identity } = services;
   const paid = Object.values(ways)

@@ -62,8 +62,10 @@ describe('whose identification has to leave evidence here', () => {
     await identify({ ...identifiedExample, person: null });
     const id = await send(true);
     await setMobile('41797654321');
+    expect(await isKnown(id)).toBe(false);
     expect(await keyOf(sign(anna, id))).toBe('error.sign.not_identified');
     await setMobile('41791234567');
+    expect(await isKnown(id)).toBe(true);
     expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
   });
 

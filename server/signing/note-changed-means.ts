@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { TrustError } from '@sigillum/engine/pki';
 import type { Database } from '../database/schema.ts';
-import { selectIdentity } from './find-identity.ts';
+import { selectIdentity } from '../identity/select-identity.ts';
 
 /**
  * Keeps that the trust service does not take the signer's means for that of the identification any more, so that the person may be

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import { selectIdentity } from './find-identity.ts';
+import { selectIdentity } from '../identity/select-identity.ts';
 import type { Turn } from './find-turn.ts';
 import type { SignaturePlan } from './plan-signature.ts';
 

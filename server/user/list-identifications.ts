@@ -21,10 +21,6 @@ const selectCounting = (db: Kysely<Database>, now: Date) =>
 export const listVisitorsIdentifications = (db: Kysely<Database>, sid: string, now: Date): Promise<Identification[]> =>
   selectCounting(db, now).where('sid', '=', sid).distinct().execute();
 
-/** Those of an account of which evidence lies here: the trust service's name for it, and who has checked. */
-export const listEvidenced = (db: Kysely<Database>, userId: string, now: Date): Promise<Identification[]> =>
-  selectCounting(db, now).where('user_id', '=', userId).distinct().execute();
-
 /**
  * What is known here of a person's identification: it was made here and counts, or a trust service has signed for them in such a quality
  * before, which it does for nobody whom it has not identified, and nothing that was made here has ended since. Whether it still would is
