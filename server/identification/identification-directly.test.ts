@@ -4,6 +4,7 @@ import { updateSettings } from '@sigillum/api-contracts/business/update-settings
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { readdressSignature } from '@sigillum/api-contracts/signature-requests/readdress-signature.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import * as users from '@sigillum/api-contracts/user/index.ts';
 import type { TrustOffer } from '@sigillum/engine/trust';
@@ -175,6 +176,17 @@ describe('the identification of a visitor', () => {
     expect(await agreed).toMatchObject({ status: 'initialized' });
     expect((await findSignature()).trust_terms_accepted_at).not.toBeNull();
     expect((await overview()).ways[2]).toMatchObject({ missing: [] });
+  });
+
+  it('asks for the terms again whoever the signature is given to', async () => {
+    vendor.needs = ['terms'];
+    await luca.client.call(endpoints.startIntrumVideoDirectly, { body: { accepts_terms: true } });
+    const { sid } = await findSignature();
+    const params = { id: requestId, sid };
+    await owner.client.call(readdressSignature, { params, body: { email: 'rosa@example.it' } });
+    const rosa = await enter(world, 'rosa@example.it', requestId);
+    expect((await overview(rosa)).ways[2]).toMatchObject({ missing: ['terms'] });
+    expect(await keyOf(start(rosa))).toBe('error.identification.terms_missing');
   });
 
   it('is written of to the visitor with the link, and to nobody once the request was withdrawn', async () => {
