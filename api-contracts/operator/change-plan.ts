@@ -8,7 +8,8 @@ export const changePlan = defineEndpoint({
   path: '/v1/operator/businesses/{id}/plan',
   auth: 'bearer',
   summary:
-    'Gives a business a plan by invoice or a trial, shuts it, opens it again, or says how many groups of signers it may have.',
+    'Gives a business a plan by invoice or a trial until the end of a day in the caller’s zone (X-Time-Zone, default Europe/Zurich), ' +
+    'shuts it, opens it again, or says how many groups of signers it may have.',
   params: z.strictObject({ id: Id }),
   body: PlanWish,
   responses: { 200: OperatorBusiness },

@@ -142,6 +142,7 @@ export const PlanWish = z.discriminatedUnion('change', [
     plan: z.string().min(1).max(50),
     seats: z.number().int().min(1).max(999_999).nullable(),
   }),
+  /** Until the end of that day in the caller's zone (X-Time-Zone, default Europe/Zurich). */
   z.strictObject({ change: z.literal('trial'), until: z.iso.date() }),
   z.strictObject({ change: z.literal('block') }),
   z.strictObject({ change: z.literal('unblock') }),

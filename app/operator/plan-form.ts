@@ -1,6 +1,7 @@
 import { GroupAllowance } from '@sigillum/api-contracts/operator/schemas.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
+import { typedDate } from '../forms/typed-values.ts';
 
 /** What one of the forms of a business asks for. */
 export const PlanForm = z.discriminatedUnion('change', [
@@ -16,7 +17,7 @@ export const PlanForm = z.discriminatedUnion('change', [
       .optional()
       .transform((count) => count ?? null),
   }),
-  z.object({ change: z.literal('trial'), id: Id, until: z.iso.date() }),
+  z.object({ change: z.literal('trial'), id: Id, until: typedDate() }),
   z.object({ change: z.literal('block'), id: Id }),
   z.object({ change: z.literal('unblock'), id: Id }),
   z.object({

@@ -7,7 +7,7 @@ import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import { findMoment } from '../rules/local-time.ts';
+import { findEnd, findMidnight } from '../rules/local-time.ts';
 import { endAbsence, settleDeputy } from './deputies.ts';
 import { describeDeputies } from './describe-deputies.ts';
 
@@ -22,8 +22,8 @@ export const nameDeputy = implement(contract, async ({ params, body }, call) => 
   await requireMembership(db, actor, params.id);
   const deputy = await findColleague(db, params.id, body.email);
   if (!deputy || deputy.id === actor.id) throw refuse('error.sr.not_a_colleague');
-  const begins_at = readMidnight(body.from, meta.zone);
-  const ends_at = new Date(readMidnight(body.until, meta.zone, 1).getTime() - 1);
+  const begins_at = findMidnight(body.from, meta.zone);
+  const ends_at = findEnd(body.until, meta.zone);
   const isWithin = ends_at > begins_at && ends_at > now && ends_at.getTime() - begins_at.getTime() <= longest;
   if (!isWithin) throw refuse('error.business.deputy_period');
   await endAbsence(db, call, actor.id);
@@ -46,10 +46,6 @@ export const nameDeputy = implement(contract, async ({ params, body }, call) => 
   ]);
   return { status: 200, body: await describeDeputies(db, actor.id, now) };
 });
-
-/** When a day begins in a zone, or one that comes so many days later. */
-const readMidnight = (day: string, zone: string, later = 0): Date =>
-  findMoment({ day: Date.parse(day) / dayMs + later, minute: 0 }, zone);
 
 /** By their address; programs are no deputies. */
 const findColleague = (db: Kysely<Database>, businessId: string, email: string) =>

@@ -2,7 +2,7 @@ import { changePlan as contract } from '@sigillum/api-contracts/operator/change-
 import type { OperatorBusiness, PlanWish } from '@sigillum/api-contracts/operator/schemas.ts';
 import type { Config } from '../config.ts';
 import { operatorCall } from '../evidence/append-event.ts';
-import { implement } from '../http/implement.ts';
+import { type Call, implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { allowGroups } from '../pricing/allow-groups.ts';
 import { changePlan as change, type PlanChange } from '../pricing/change-plan.ts';
@@ -20,7 +20,7 @@ export const changePlan = implement(contract, async ({ params: { id }, body }, c
   const call = operatorCall(now);
   const isChanged = await (body.change === 'groups'
     ? allowGroups(db, call, id, body)
-    : change(db, call, id, readWish(body, before, services.config, now)));
+    : change(db, call, id, readWish(body, before, services.config, context)));
   if (isChanged) {
     const { change: wish, ...rest } = body;
     const told = Object.entries(rest).map(([name, value]) => [name, String(value ?? 'not counted')]);
@@ -36,7 +36,7 @@ function readWish(
   wish: Exclude<PlanWish, { change: 'groups' }>,
   { paymentMethod }: OperatorBusiness,
   { priceCatalogue }: Pick<Config, 'priceCatalogue'>,
-  now: Date,
+  { now, meta: { zone } }: Pick<Call, 'now' | 'meta'>,
 ): PlanChange {
   if (wish.change === 'block') return shut;
   if (wish.change === 'unblock') {
@@ -44,7 +44,7 @@ function readWish(
     return open;
   }
   if (wish.change === 'trial') {
-    const trial = giveTrial(wish.until);
+    const trial = giveTrial(wish.until, zone);
     if (!trial || trial.trial_ends_at <= now) throw refuse('error.operator.day_past');
     return trial;
   }

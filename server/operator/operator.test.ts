@@ -163,7 +163,7 @@ describe('an operator', () => {
     expect(await keyOf(change({ change: 'unblock' }))).toBe('error.operator.not_blocked');
     expect((await change({ change: 'block' })).paymentMethod).toBe('BLOCKED');
     expect((await change({ change: 'unblock' })).paymentMethod).toBe('MANUAL');
-    expect((await change({ change: 'trial', until: '2090-12-31' })).trialEndsAt).toBe('2090-12-31T23:59:59.999Z');
+    expect((await change({ change: 'trial', until: '2090-12-31' })).trialEndsAt).toBe('2090-12-31T22:59:59.999Z');
     expect(await keyOf(change({ change: 'trial', until: '2020-12-31' }))).toBe('error.operator.day_past');
     expect(await keyOf(change({ change: 'set', plan: 'golden', seats: null }))).toBe('error.operator.plan_unknown');
     const told = await world.services.db.selectFrom('business_events').select('actor').execute();

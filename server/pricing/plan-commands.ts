@@ -163,7 +163,7 @@ function readSeats(word: string | undefined): number | null {
 }
 
 function readTrial(word: string, { now }: PlanCommandInput): PlanChange {
-  const trial = giveTrial(word);
+  const trial = giveTrial(word, 'UTC');
   if (!trial) throw new PlanCommandError(`${word} is no day, such as 2026-12-31.`);
   if (trial.trial_ends_at <= now) throw new PlanCommandError(`${word} is over.`);
   return trial;

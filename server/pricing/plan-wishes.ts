@@ -1,3 +1,4 @@
+import { findEnd } from '../rules/local-time.ts';
 import type { PriceCatalogue } from '../rules/price-catalogue.ts';
 import type { PlanChange } from './change-plan.ts';
 
@@ -13,12 +14,12 @@ export const givePlan = (plan: string, seats: number | null): PlanChange => ({
   seats,
 });
 
-/** Everything may be tried until the end of a day (2026-12-31, UTC). Undefined where there is no such day. */
-export function giveTrial(day: string): (PlanChange & { trial_ends_at: Date }) | undefined {
-  const end = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T23:59:59.999Z`) : new Date(Number.NaN);
+/** Everything may be tried until the end of a day (2026-12-31) in a zone. Undefined where there is no such day. */
+export function giveTrial(day: string, zone: string): (PlanChange & { trial_ends_at: Date }) | undefined {
+  const begins = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(day) : new Date(Number.NaN);
   // A day that no month has would become one of the next.
-  if (Number.isNaN(end.getTime()) || end.toISOString().slice(0, 10) !== day) return undefined;
-  return { plan: 'trial', payment_method: 'TRIALING', seats: null, trial_ends_at: end };
+  if (Number.isNaN(begins.getTime()) || begins.toISOString().slice(0, 10) !== day) return undefined;
+  return { plan: 'trial', payment_method: 'TRIALING', seats: null, trial_ends_at: findEnd(day, zone) };
 }
 
 /** Shut: its people sign and download, and nobody sends anything. */

@@ -42,6 +42,13 @@ export function findMoment({ day, minute }: LocalTime, zone: string): Date {
   return new Date(wall - (readWall(near, zone) - near));
 }
 
+/** When a day (ISO date) begins in a zone, or one that comes so many days later. */
+export const findMidnight = (day: string, zone: string, later = 0): Date =>
+  findMoment({ day: Date.parse(day) / dayMs + later, minute: 0 }, zone);
+
+/** The last millisecond of a day (ISO date) in a zone. */
+export const findEnd = (day: string, zone: string): Date => new Date(findMidnight(day, zone, 1).getTime() - 1);
+
 /** Saturday or Sunday. */
 export const isWeekend = (day: number): boolean => (((day + 3) % 7) + 7) % 7 > 4;
 

@@ -1,8 +1,19 @@
 import type { OperatorBusiness } from '@sigillum/api-contracts/operator/schemas.ts';
-import { Banner, Button, FormLayout, FormRow, Inline, SelectField, Stack, TextField } from '@sigillum/design-system';
+import {
+  Banner,
+  Button,
+  DateField,
+  FormLayout,
+  FormRow,
+  Inline,
+  SelectField,
+  Stack,
+  TextField,
+} from '@sigillum/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { businessSettingsMessages } from '../../business/settings-messages.ts';
+import { formsMessages } from '../../forms/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { operatorMessages as messages } from '../messages.ts';
 
@@ -59,6 +70,7 @@ function PlanForm({
 
 /** Gives a plan by invoice or a trial, says how many groups there may be; shuts and opens. */
 export function PlanForms({ business: { id, plan, seats, signerGroups, paymentMethod }, plans }: PlanFormsProps) {
+  const { formatMessage, locale } = useIntl();
   const isShut = paymentMethod === 'BLOCKED';
   return (
     <Stack gap={6}>
@@ -89,11 +101,11 @@ export function PlanForms({ business: { id, plan, seats, signerGroups, paymentMe
       </PlanForm>
       <PlanForm id={id} change="trial" button={<FormattedMessage {...messages.giveTrial} />}>
         {(field) => (
-          <TextField
-            type="date"
+          <DateField
             label={<FormattedMessage {...messages.trialUntil} />}
+            locale={locale}
+            openLabel={formatMessage(formsMessages.chooseDay)}
             {...field('until')}
-            style={{ maxWidth: '15rem' }}
           />
         )}
       </PlanForm>

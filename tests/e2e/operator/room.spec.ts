@@ -108,6 +108,12 @@ test('whoever is made an operator logs in with a second step, and does what comm
   await room.getByLabel('Groups at most').fill('2');
   await room.getByRole('button', { name: 'Change limits of groups' }).click();
   await expect(room.getByRole('definition').getByText('2', { exact: true })).toBeVisible();
+  await room.getByLabel('Trial until the end of').fill('31/2/2098');
+  await room.getByRole('button', { name: 'Give a trial' }).click();
+  await expect(room.getByLabel('Trial until the end of')).toHaveAccessibleDescription('Invalid format');
+  await room.getByLabel('Trial until the end of').fill('28.2.2098');
+  await room.getByRole('button', { name: 'Give a trial' }).click();
+  await expect(room.getByText('28 Feb 2098, 23:59')).toBeVisible();
   await room.getByRole('button', { name: 'Shut' }).first().click();
   await expect(room.getByText('Locked', { exact: true }).first()).toBeVisible();
   await room.getByRole('button', { name: 'Open again' }).first().click();
