@@ -48,11 +48,6 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'To',
     description: 'Label of the last day.',
   },
-  openCalendar: {
-    id: 'business.activity.open-calendar',
-    defaultMessage: 'Open calendar',
-    description: 'Name of the button that opens the calendar.',
-  },
   apply: {
     id: 'business.activity.apply',
     defaultMessage: 'Show',

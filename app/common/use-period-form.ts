@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { formsMessages } from '../forms/messages.ts';
 import { readTypedDay } from './read-period.ts';
 
-const days = ['dateFrom', 'dateTo'];
+const days = { start: 'dateFrom', end: 'dateTo' } as const;
+type End = keyof typeof days;
 const exampleDay = '2026-11-21';
 
 /**
@@ -16,20 +17,21 @@ export function usePeriodForm(getHref: (search: URLSearchParams) => string) {
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const [wrongAt, setWrongAt] = useState<string>();
+  const [refused, setRefused] = useState<{ key: string; end: End }>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const wrong = days.find((name) => typed.get(name)?.trim() && readTypedDay(typed.get(name)) === undefined);
-    setWrongAt(wrong && key);
-    if (wrong) return form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const isWrong = (end: End) => typed.get(days[end])?.trim() && readTypedDay(typed.get(days[end])) === undefined;
+    const end = (['start', 'end'] as const).find(isWrong);
+    setRefused(end && { key, end });
+    if (end) return form.querySelector<HTMLElement>(`[name="${days[end]}"]`)?.focus();
     const href = getHref(typed);
     void navigate(href, { replace: href === pathname + search, preventScrollReset: true });
   }
 
-  const error =
-    wrongAt === key ? formatMessage(formsMessages.day, { example: formatDateText(locale, exampleDay) }) : undefined;
-  return { onSubmit, error };
+  if (refused?.key !== key) return { onSubmit };
+  const error = formatMessage(formsMessages.day, { example: formatDateText(locale, exampleDay) });
+  return { onSubmit, error, wrongEnd: refused.end };
 }

@@ -63,6 +63,16 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Please enter a day that exists, for example {example}',
     description: 'Below two fields for days, when one of them holds something else. {example} is a day as it is typed.',
   },
+  chooseDay: {
+    id: 'forms.choose-day',
+    defaultMessage: 'Choose a day',
+    description: 'Name of the button beside a date field that opens a calendar.',
+  },
+  chooseDays: {
+    id: 'forms.choose-days',
+    defaultMessage: 'Choose days',
+    description: 'Name of the button beside two date fields that opens a calendar for both.',
+  },
   address: {
     id: 'forms.address',
     defaultMessage: 'Please enter an address that begins with https:// or http://',

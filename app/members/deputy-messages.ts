@@ -28,11 +28,6 @@ export const membersDeputyMessages = defineMessages({
     defaultMessage: 'Last day',
     description: 'Label of the field for the last day of an absence.',
   },
-  open: {
-    id: 'members.deputy.open',
-    defaultMessage: 'Choose a day',
-    description: 'Name of the button that opens a calendar.',
-  },
   name: {
     id: 'members.deputy.name',
     defaultMessage: 'Name deputy',

@@ -275,6 +275,11 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: 'Check the spelling, or search for a part of the title or an e-mail address.',
     description: 'In place of the list when a search found nothing.',
   },
+  emptySearchAll: {
+    id: 'signature-requests.dashboard.empty-search-all',
+    defaultMessage: 'Show all requests',
+    description: 'Link in place of the list when a search found nothing: leads to the list without the search text.',
+  },
   errorTitle: {
     id: 'signature-requests.dashboard.error-title',
     defaultMessage: 'The list cannot be shown right now',

@@ -147,11 +147,6 @@ export const signatureRequestsFieldMessages = defineMessages({
     defaultMessage: 'Up to',
     description: 'Label of the greatest number, or last date, that a field takes.',
   },
-  openCalendar: {
-    id: 'signature-requests.field.open-calendar',
-    defaultMessage: 'Choose a day',
-    description: 'Name of the button that opens a calendar.',
-  },
   defaultValue: {
     id: 'signature-requests.field.default',
     defaultMessage: 'Stands in it from the beginning',

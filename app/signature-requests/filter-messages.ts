@@ -47,11 +47,6 @@ export const signatureRequestsFilterMessages = defineMessages({
     defaultMessage: 'To',
     description: 'Label of the last day, which counts too.',
   },
-  openCalendar: {
-    id: 'signature-requests.filter.open-calendar',
-    defaultMessage: 'Choose days',
-    description: 'Name of the button that opens a calendar.',
-  },
   dateTimeMode: {
     id: 'signature-requests.filter.date-time-mode',
     defaultMessage: 'Date that counts',

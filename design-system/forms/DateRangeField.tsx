@@ -16,6 +16,8 @@ export interface DateRangeFieldProps extends FieldTexts {
   /** Labels of the two inputs: "From", "to". */
   startLabel: ReactNode;
   endLabel: ReactNode;
+  /** Which of the two `error` speaks of; both, where missing. */
+  wrongEnd?: keyof DateRange | undefined;
   /** Names in the form's data. */
   startName?: string;
   endName?: string;
@@ -75,7 +77,16 @@ const Line = styled.div`
 /** Two days and what lies between: both typed, or both chosen from one calendar. Either may be missing. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, hint, error, optionalText, id, startLabel, endLabel, startName, endName, locale, ...rest } = props;
-  const { defaultValue = {}, onChange, earliest, latest, openLabel, isDisabled = false, isReadOnly = false } = rest;
+  const {
+    wrongEnd,
+    defaultValue = {},
+    onChange,
+    earliest,
+    latest,
+    openLabel,
+    isDisabled = false,
+    isReadOnly = false,
+  } = rest;
   const field = useFieldIds({ id, hint, error });
   const [texts, setTexts] = useState({
     start: formatDateText(locale, defaultValue.start ?? ''),
@@ -87,13 +98,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
     onChange?.(readRange(next));
   }
 
-  const shared = {
+  const describe = (end: keyof DateRange) => ({
     locale,
     disabled: isDisabled,
     readOnly: isReadOnly,
-    'aria-invalid': field.control['aria-invalid'],
+    'aria-invalid': (wrongEnd ?? end) === end ? field.control['aria-invalid'] : undefined,
     'aria-describedby': field.control['aria-describedby'],
-  };
+  });
   return (
     <fieldset>
       <GroupLegend label={label} optionalText={optionalText} />
@@ -102,7 +113,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <label>
           {startLabel}
           <DateInput
-            {...shared}
+            {...describe('start')}
             id={field.control.id}
             name={startName}
             text={texts.start}
@@ -111,7 +122,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </label>
         <label>
           {endLabel}
-          <DateInput {...shared} name={endName} text={texts.end} onText={(end) => change({ ...texts, end })} />
+          <DateInput {...describe('end')} name={endName} text={texts.end} onText={(end) => change({ ...texts, end })} />
         </label>
         <span>
           <CalendarButton

@@ -76,5 +76,13 @@ export const WithError: Story = {
     error: 'The last day lies before the first one.',
   },
 };
+/** One of the two is no day: that one is marked. */
+export const OneWrong: Story = {
+  args: { defaultValue: { start: '2027-03-10', end: '31/2/2027' }, error: 'There is no such day.', wrongEnd: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: 'to' })).toBeInvalid();
+  },
+};
 export const Disabled: Story = { args: { defaultValue: { start: '2027-03-10', end: '2027-03-12' }, isDisabled: true } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } }, args: { optionalText: 'optional' } };

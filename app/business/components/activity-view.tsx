@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { ListPaging } from '../../common/list-paging.tsx';
 import { PageHead } from '../../common/page-head.tsx';
 import { usePeriodForm } from '../../common/use-period-form.ts';
+import { formsMessages } from '../../forms/messages.ts';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
 import { type ActivityQuery, activityTabs, readActivityQuery } from '../activity-query.ts';
 import type { ExportState } from '../use-table-export.ts';
@@ -112,7 +113,7 @@ function PeriodForm({
   const { formatMessage, locale } = useIntl();
   const { from, to } = query;
   const rest = [...new URLSearchParams(clearHref.split('?')[1])];
-  const { onSubmit, error } = usePeriodForm((search) => getHref(readActivityQuery(search)));
+  const { onSubmit, ...wrong } = usePeriodForm((search) => getHref(readActivityQuery(search)));
   return (
     <FieldLine
       as={Form}
@@ -126,14 +127,14 @@ function PeriodForm({
       ))}
       <DateRangeField
         label={formatMessage(messages.period)}
-        error={error}
+        {...wrong}
         startLabel={formatMessage(messages.from)}
         endLabel={formatMessage(messages.to)}
         startName="dateFrom"
         endName="dateTo"
         locale={locale}
         defaultValue={{ ...(from && { start: from }), ...(to && { end: to }) }}
-        openLabel={formatMessage(messages.openCalendar)}
+        openLabel={formatMessage(formsMessages.chooseDays)}
       />
       <Inline gap={2}>
         <Button type="submit" variant="secondary">

@@ -1,6 +1,7 @@
 import type { Deputies } from '@sigillum/api-contracts/members/deputy-schemas.ts';
 import { Banner, Button, DateField, EmailField, FormLayout, FormRow, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formsMessages } from '../../forms/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
@@ -12,7 +13,7 @@ export function DeputyCard({ deputy, today }: { deputy: Deputies['deputy']; toda
   const { formatMessage, locale } = useIntl();
   const format = useFormat();
   const { fetcher, form, field, error, isBusy, isSaved } = useChange();
-  const day = { locale, earliest: today, openLabel: formatMessage(messages.open) };
+  const day = { locale, earliest: today, openLabel: formatMessage(formsMessages.chooseDay) };
   return (
     <ProfileCard title={<FormattedMessage {...messages.title} />} text={<FormattedMessage {...messages.text} />}>
       <fetcher.Form {...form} key={deputy?.endsAt}>

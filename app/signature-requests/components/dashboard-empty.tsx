@@ -59,6 +59,11 @@ export function DashboardEmpty({ query, getHref, canUpload }: DashboardEmptyProp
       <EmptyState
         illustration={<Illustration name="no-results" />}
         title={<FormattedMessage {...messages.emptySearchTitle} values={{ q: <bdi>{q}</bdi> }} />}
+        actions={
+          <ButtonLink href={getHref({ ...query, q: '', page: 1 })} variant="secondary">
+            <FormattedMessage {...messages.emptySearchAll} />
+          </ButtonLink>
+        }
       >
         <FormattedMessage {...messages.emptySearchText} />
       </EmptyState>

@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import { usePeriodForm } from '../../common/use-period-form.ts';
+import { formsMessages } from '../../forms/messages.ts';
 import {
   countFilters,
   dateTimeModes,
@@ -76,7 +77,7 @@ export function FilterPanel({ query, getHref, children }: FilterPanelProps) {
   const filters = readPlaceFilters(query);
   const clearHref = getHref(narrow(query, noFilters));
   const rest = [...new URLSearchParams(clearHref.split('?')[1])];
-  const { onSubmit, error } = usePeriodForm((search) => getHref(narrow(query, readFilters(search))));
+  const { onSubmit, ...wrong } = usePeriodForm((search) => getHref(narrow(query, readFilters(search))));
   return (
     <Line>
       <Disclosure label={formatMessage(messages.filter, { count: isNarrowed(query) ? countFilters(filters) : 0 })}>
@@ -95,7 +96,7 @@ export function FilterPanel({ query, getHref, children }: FilterPanelProps) {
               <Choices>
                 <DateRangeField
                   label={formatMessage(messages.period)}
-                  error={error}
+                  {...wrong}
                   startLabel={formatMessage(messages.dateFrom)}
                   endLabel={formatMessage(messages.dateTo)}
                   startName="dateFrom"
@@ -105,7 +106,7 @@ export function FilterPanel({ query, getHref, children }: FilterPanelProps) {
                     ...(filters.dateFrom && { start: filters.dateFrom }),
                     ...(filters.dateTo && { end: filters.dateTo }),
                   }}
-                  openLabel={formatMessage(messages.openCalendar)}
+                  openLabel={formatMessage(formsMessages.chooseDays)}
                 />
                 <SelectField
                   label={formatMessage(messages.dateTimeMode)}

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { commonMessages } from '../../common/messages.ts';
+import { formsMessages } from '../../forms/messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
@@ -154,7 +155,7 @@ export default function FieldDialog(modal: ModalProps<FieldDialogProps, FieldFor
                 <DateField
                   key={bound}
                   label={formatMessage(messages[bound])}
-                  openLabel={formatMessage(messages.openCalendar)}
+                  openLabel={formatMessage(formsMessages.chooseDay)}
                   locale={locale}
                   autoComplete="off"
                   {...rest}

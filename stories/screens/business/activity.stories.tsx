@@ -113,6 +113,8 @@ export const NoSuchDay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(await canvas.findByText('Please enter a day that exists, for example 21/11/2026')).toBeVisible();
     await expect(canvas.getByLabelText('From')).toHaveFocus();
+    await expect(canvas.getByLabelText('From')).toBeInvalid();
+    await expect(canvas.getByLabelText('To')).toBeValid();
   },
 };
 

@@ -275,7 +275,13 @@ export const NothingDone: Story = {
   args: { query: place('tab=inbox&status=SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR'), list: emptyPage },
 };
 export const NoDrafts: Story = { args: { query: place('tab=drafts'), list: emptyPage } };
-export const NothingFound: Story = { args: { query: place('q=photovoltaic <i>'), list: emptyPage } };
+export const NothingFound: Story = {
+  args: { query: place('q=photovoltaic <i>'), list: emptyPage },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('link', { name: 'Show all requests' });
+    await expect(all).toHaveAttribute('href', '/dashboard?tab=search');
+  },
+};
 
 const retry = fn();
 export const NotLoaded: Story = {

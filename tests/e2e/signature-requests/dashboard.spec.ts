@@ -92,6 +92,10 @@ test('the dashboard remembers its tab, searches, pages, and keeps one address fo
   await page.getByRole('searchbox').fill('nothing of that name');
   await expect(page.getByText('Nothing found for “nothing of that name”')).toBeVisible();
   await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Show all requests' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
   await expect(page.getByRole('searchbox')).toHaveValue('');
