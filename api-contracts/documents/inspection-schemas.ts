@@ -31,9 +31,16 @@ export const IntakeChange = z.object({
   /**
    * REPAIRED, UNLOCKED: the file is written anew, the upload is kept beside it. SIGNATURE_FIELDS_ADDED: one for each
    * signer is appended. ANNOTATIONS_MADE_INDIRECT: annotations become objects of their own, unchanged. METADATA_REPLACED:
-   * metadata that no program can read.
+   * metadata that no program can read. LOOKS_DRAWN: what the file leaves to its readers to draw in its form is drawn.
    */
-  type: z.enum(['REPAIRED', 'UNLOCKED', 'SIGNATURE_FIELDS_ADDED', 'ANNOTATIONS_MADE_INDIRECT', 'METADATA_REPLACED']),
+  type: z.enum([
+    'REPAIRED',
+    'UNLOCKED',
+    'SIGNATURE_FIELDS_ADDED',
+    'ANNOTATIONS_MADE_INDIRECT',
+    'METADATA_REPLACED',
+    'LOOKS_DRAWN',
+  ]),
   /** Pages concerned, where a number says something. */
   count: z.number().int().nullable(),
 });

@@ -10,6 +10,7 @@ import {
   readForm,
   type FieldPlan,
 } from './signature-fields.ts';
+import { settleLooks } from './settle-looks.ts';
 import { areObjectsSound } from './structure/check-objects.ts';
 import { addTestMark } from './stamp-page.ts';
 import { walkPages } from './structure/page-tree.ts';
@@ -24,10 +25,11 @@ import { RevisionWriter } from './structure/write-revision.ts';
  * `repaired`: the whole file is written anew because its structure is broken. `unlocked`: the same, without the owner's
  * protection. `signature-fields-added`: empty signature fields are appended. `annotations-made-indirect`: annotations
  * that stand within a page become objects of their own, nothing of them changes; `count` is the number of pages.
- * `metadata-replaced`: metadata that no program can read are replaced by new ones.
+ * `metadata-replaced`: metadata that no program can read are replaced by new ones. `looks-drawn`: fields that the file leaves to its readers
+ * to draw are drawn.
  */
 export type IntakeChange =
-  | { kind: 'repaired' | 'unlocked' | 'signature-fields-added' | 'metadata-replaced' }
+  | { kind: 'repaired' | 'unlocked' | 'signature-fields-added' | 'metadata-replaced' | 'looks-drawn' }
   | { kind: 'annotations-made-indirect'; count: number };
 
 /** What intake would write, before anything is hashed. */
@@ -195,6 +197,7 @@ async function writeChanges(
 ): Promise<IntakeChange[]> {
   const changes: IntakeChange[] = missing.length > 0 ? [{ kind: 'signature-fields-added' }] : [];
   const { changedPages } = await addSignatureFields(reader, writer, missing, present, marked);
+  if (await settleLooks(reader, writer)) changes.push({ kind: 'looks-drawn' });
   let index = 0;
   let count = 0;
   for await (const page of walkPages(reader)) {

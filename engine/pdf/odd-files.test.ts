@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { drawPage, findRule } from '../testing/draw-page.ts';
+import { drawPage, findBox, findRule } from '../testing/draw-page.ts';
 import { judgePdf } from '../testing/judges.ts';
 import { buildPdf, type ObjectBody } from '../testing/pdf-builder.ts';
 import {
@@ -10,6 +10,11 @@ import {
   signInOrder,
   type SigningFixture,
 } from '../testing/signing-fixture.ts';
+import { runIntake } from './intake.ts';
+import { listFields, readForm } from './signature-fields.ts';
+import { PdfReader } from './structure/pdf-reader.ts';
+import { accessBytes } from './structure/random-access.ts';
+import { PdfRef } from './values.ts';
 
 /** Files as people have them, written by other programs with other habits: what is made of them is judged by poppler and qpdf. */
 let fixture: SigningFixture;
@@ -40,6 +45,88 @@ async function sign(file: Uint8Array, placements = [placeAt(0, 60, 120)]) {
   });
   return signed;
 }
+
+describe('a form that leaves it to its readers to draw its fields', () => {
+  const widget = (rect: string, entries: string) =>
+    `<</Type /Annot /Subtype /Widget /F 4 /Rect [${rect}] /DA (/Helv 0 Tf 0 g) ${entries}>>`;
+  const look = (text: string): ObjectBody => ({
+    dictionary:
+      '/Type /XObject /Subtype /Form /BBox [0 0 200 20] /Resources <</Font <</Helv <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>',
+    data: `/Tx BMC BT /Helv 12 Tf 2 5 Td (${text}) Tj ET EMC`,
+  });
+  const places = [placeAt(0, 60, 120), placeAt(0, 60, 220)];
+  const open = async (file: Uint8Array) => PdfReader.open(accessBytes(file));
+  async function readLooks(file: Uint8Array) {
+    const reader = await open(file);
+    const fields = (await listFields(reader)).filter(({ name }) => !name.startsWith('signature'));
+    const refs = fields.map(async ({ name, dict }) => {
+      const look = (await reader.resolveDict(dict.get('AP')))?.get('N');
+      return [name, look instanceof PdfRef ? look.number : undefined];
+    });
+    return { looks: Object.fromEntries(await Promise.all(refs)), form: await readForm(reader) };
+  }
+  const fields = [
+    widget('60 500 260 520', '/FT /Tx /T (bare) /V (Müller) /MK <</BC [0 0 1] /BG [0.9 0.9 1]>>'),
+    widget('60 460 260 480', '/FT /Tx /T (stale) /V (today) /AP <</N 10 0 R>>'),
+    widget('60 420 260 440', '/FT /Tx /T (fresh) /V (as \(agreed\)) /AP <</N 11 0 R>>'),
+    widget('60 380 260 400', '/FT /Tx /T (empty) /MK <</BC [0 0 1]>>'),
+    widget('60 340 260 360', '/FT /Tx /Ff 8192 /T (secret) /V (sesame)'),
+  ];
+  const annots = '/Annots [5 0 R 6 0 R 7 0 R 8 0 R 9 0 R]';
+  const form = (flag: string) => `/AcroForm <</Fields [5 0 R 6 0 R 7 0 R 8 0 R 9 0 R] ${flag}>>`;
+  const streams = [look('yesterday'), look('as \\(agreed\\)')];
+
+  it('is drawn by us, so that poppler shows the signature and its further places', async () => {
+    const signed = await sign(build([annots], form('/NeedAppearances true'), [...fields, ...streams]), places);
+    const picture = drawPage(signed, 0);
+    for (const { x, y, height } of places) {
+      const at = (i: number) => [(i / 3) % picture.width, Math.floor(i / 3 / picture.width)] as const;
+      const isRed = (i: number) => picture.pixels[i]! > picture.pixels[i + 1]! + 60;
+      const isHere = (i: number) => at(i)[1] >= y && at(i)[1] <= y + height;
+      const rule = findBox(picture, (i) => isRed(i) && isHere(i));
+      expect(rule.left).toBeGreaterThanOrEqual(x);
+      expect(rule.bottom - rule.top).toBeGreaterThan(35);
+    }
+    const { looks, form: settled } = await readLooks(signed);
+    expect(settled!.has('NeedAppearances')).toBe(false);
+    expect(looks).toEqual({
+      bare: expect.any(Number),
+      stale: expect.any(Number),
+      fresh: 11,
+      empty: expect.any(Number),
+      secret: undefined,
+    });
+    expect(looks['stale']).not.toBe(10);
+    // Ground and border of the first, in the blue of its author.
+    const blue = findBox(picture, (i) => picture.pixels[i + 2]! > picture.pixels[i]! + 200);
+    expect(blue).toMatchObject({ left: 60, right: 259, top: 322, bottom: 461 });
+  });
+
+  it('says what is done to it, once', async () => {
+    const file = build([annots], form('/NeedAppearances true'), [...fields, ...streams]);
+    const plan = { fieldName: 'signature-0', placements: places };
+    const { changes, tail } = await runIntake(accessBytes(file), [plan]);
+    expect(changes.map(({ kind }) => kind)).toEqual(['signature-fields-added', 'looks-drawn']);
+    const again = await runIntake(accessBytes(Buffer.concat([file, tail])), [plan]);
+    expect(again.changes).toEqual([]);
+    const without = await runIntake(accessBytes(build([annots], form(''), [...fields, ...streams])), [plan]);
+    expect(without.changes.map(({ kind }) => kind)).toEqual(['signature-fields-added']);
+  });
+
+  it.each([
+    ['a list', '/FT /Ch /T (list) /Opt [(a) (b)] /V (a)'],
+    ['a box without looks', '/FT /Btn /T (box) /V /On'],
+    ['letters that no font of ours has', '/FT /Tx /T (odd) /V <FEFFD83EDD84>'],
+    ['more than fits', `/FT /Tx /T (long) /V (${'x'.repeat(400)})`],
+  ])('keeps its wish where it holds %s: every reader draws that its own way', async (_, entries) => {
+    const file = build(['/Annots [5 0 R]'], '/AcroForm <</Fields [5 0 R] /NeedAppearances true>>', [
+      widget('60 500 260 520', entries),
+    ]);
+    const { form: kept, looks } = await readLooks(await sign(file));
+    expect(kept!.get('NeedAppearances')).toBe(true);
+    expect(Object.values(looks)).toEqual([undefined]);
+  });
+});
 
 describe('a signature in a file of odd habits', () => {
   it('shows on its own page alone where pages share one list of annotations', async () => {

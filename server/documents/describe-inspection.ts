@@ -35,6 +35,7 @@ const changes = {
   'signature-fields-added': 'SIGNATURE_FIELDS_ADDED',
   'annotations-made-indirect': 'ANNOTATIONS_MADE_INDIRECT',
   'metadata-replaced': 'METADATA_REPLACED',
+  'looks-drawn': 'LOOKS_DRAWN',
 } as const satisfies Record<IntakeChange['kind'], string>;
 /** What writes other metadata than the claim was made with. */
 const breaksPdfA = new Set<IntakeChange['kind']>(['repaired', 'unlocked', 'metadata-replaced']);

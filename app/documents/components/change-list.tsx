@@ -13,6 +13,7 @@ const sentences = {
   SIGNATURE_FIELDS_ADDED: messages.changeFields,
   ANNOTATIONS_MADE_INDIRECT: messages.changeAnnotations,
   METADATA_REPLACED: messages.changeMetadata,
+  LOOKS_DRAWN: messages.changeLooks,
 } as const satisfies Record<IntakeChange['type'], unknown>;
 
 /** What is done to a file before it is signed: nothing, or exactly this. */

@@ -91,8 +91,8 @@ export class ValueDrawer {
     this.writer = writer;
   }
 
-  /** The look of a text in a rectangle of this size (points, upright) that is turned counter-clockwise by `degrees`. */
-  draw({ lines, size, leading }: LaidOutValue, { width, height, isLong }: ValueRoom, degrees: number): PdfRef {
+  /** The look of a text in a rectangle of this size (points, upright) that is turned counter-clockwise by `degrees`; `ground` is drawn behind it. */
+  draw({ lines, size, leading }: LaidOutValue, { width, height, isLong }: ValueRoom, degrees: number, ground = '') {
     const top = isLong ? height - VALUE_PADDING : (height + leading) / 2;
     const content = lines.map((line, index) => {
       const isFromRight = RIGHT_TO_LEFT.test(/\p{L}/u.exec(line.text)?.[0] ?? '');
@@ -100,7 +100,7 @@ export class ValueDrawer {
       return this.drawLine(line, { size, x, y: top - index * leading - size });
     });
     const ref = this.writer.allocate();
-    const body = `/Tx BMC\nq 0 0 ${formatAll(width, height)} re W n\nBT ${INK} rg\n${content.join('\n')}\nET Q\nEMC`;
+    const body = `${ground && `${ground}\n`}/Tx BMC\nq 0 0 ${formatAll(width, height)} re W n\nBT ${INK} rg\n${content.join('\n')}\nET Q\nEMC`;
     this.looks.push({ ref, dict: describeLook(width, height, degrees), content: body });
     return ref;
   }
