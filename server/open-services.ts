@@ -10,6 +10,7 @@ import { openDatabase } from './database/open-database.ts';
 import { openReplica } from './database/replica.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
+import { settleAccount } from './departure/settle-account.ts';
 import { forgiveLate } from './process/forgive-late.ts';
 import type { HealthCheck } from './process/health.ts';
 import { makeRegistrationAuthorityVendor } from './identity/registration-authority-vendor.ts';
@@ -441,6 +442,7 @@ async function beginWork(
   await jobs.work('tell-referral', (event, run) => tellReferral(services, event, run));
   await resumePurchases(services);
   await resumePayments(services);
+  await jobs.work('settle-account', ({ userId }) => settleAccount(services, userId), 1);
   await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
   await resumeSigning(services);
   await jobs.work('watch-seals', () => watchSeals(services), 1);

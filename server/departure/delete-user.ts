@@ -1,4 +1,5 @@
 import { deleteUser as contract } from '@sigillum/api-contracts/user/delete-user.ts';
+import { settleLater } from '../accounts/settle-later.ts';
 import { discardBlobs } from '../documents/discard-blobs.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -39,6 +40,7 @@ export const deleteUser = implement(contract, async ({ body }, context) => {
     orphans = await leaveRequests(trx, context, affected);
     await askToStopCharging(services, trx, { userId: person.id }, { isAtOnce: true });
     await erasePerson(trx, person, now);
+    await settleLater(services, trx, person.id, now);
     // After what it was told of the person is gone, and until it was told to forget it.
     await queueReferral(services, trx, person.id, 'erased');
     await queueMail(services, trx, {

@@ -7,7 +7,7 @@ import * as users from '@sigillum/api-contracts/user/index.ts';
 import { chainHash, genesisHash } from '../evidence/hash-event.ts';
 import { openIdentityKey } from '../identity/identity-key.ts';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
-import { keyOf, readSms, sendRequest } from '../testing/journeys.ts';
+import { keyOf, proveMobile, sendRequest } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
@@ -126,18 +126,13 @@ describe('an identification', () => {
   });
 
   it('of a number alone is begun anew once its person has proved another number, not by proving the same again', async () => {
-    const prove = async (mobile: string) => {
-      const { phoneVerification } = await anna.client.call(users.updateUser, { body: { mobile } });
-      const secret = await readSms(world, mobile);
-      await anna.client.call(users.respondPhoneCode, { params: { id: phoneVerification!.id }, body: { secret } });
-    };
-    await prove('41791234567');
+    await proveMobile(world, anna, '41791234567');
     await start();
     await say({ status: 'success', result: { ...identifiedExample, person: null } });
     await anna.client.call(users.updateUser, { body: { mobile: null } });
-    await prove('41791234567');
+    await proveMobile(world, anna, '41791234567');
     expect(await keyOf(start())).toBe('error.identification.already_known');
-    await prove('41797654321');
+    await proveMobile(world, anna, '41797654321');
     expect(await start()).toMatchObject({ status: 'initialized' });
   });
 

@@ -22,6 +22,8 @@ export type JobTable = {
   'stop-charging': { subscriptionId: string; isAtOnce: boolean };
   /** Tells the referral service of somebody. */
   'tell-referral': { userId: string; kind: 'signed-up' | 'erased' };
+  /** Looks once more at what has named an account's address in the moment in which the account came or went. */
+  'settle-account': { userId: string };
   /** Erases an organisation that was deleted 30 days ago. */
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
@@ -83,6 +85,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'act-on-batch': patient,
   'keep-list': { tries: 8, firstDelay: 2, longestDelay: 30 },
   'tell-referral': patient,
+  'settle-account': patient,
   'erase-business': patient,
   'expire-request': patient,
   'remind-signers': patient,

@@ -95,7 +95,7 @@ async function settleLogin(services: Services, answer: Answer, login: TakenLogin
     const userId = await linkIdentity(
       trx,
       person,
-      { settings, lang: answer.lang, billing: config.billing, region: config.region },
+      { settings, lang: answer.lang, billing: config.billing, region: config.region, jobs: services.jobs },
       now,
     );
     await noteAccount(trx, stateHash, userId);

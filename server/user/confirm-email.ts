@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { describeUser } from './describe-user.ts';
 import { useEmailChange } from './email-change-repository.ts';
 import { linkInvitations } from './link-invitations.ts';
+import { settleLater } from '../accounts/settle-later.ts';
 import { findAccount } from '../accounts/user-repository.ts';
 
 export const confirmEmail = implement(contract, async ({ body }, { actor, db, now, meta, services }) => {
@@ -35,6 +36,7 @@ export const confirmEmail = implement(contract, async ({ body }, { actor, db, no
     .where('status', 'in', ['OPEN', 'WAITING'])
     .execute();
   await linkInvitations(db, { id, email });
+  await settleLater(services, db, id, now);
   const values = { email };
   await queueMail(services, db, {
     to: actor.email,

@@ -10,8 +10,10 @@ import { linkInvitations } from './link-invitations.ts';
 import { dummyHash } from '../accounts/password-hash.ts';
 import { readDomain } from '../rules/read-domain.ts';
 import { findSpeech } from './sso-repository.ts';
+import { settleLater } from '../accounts/settle-later.ts';
 import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-repository.ts';
 import type { Billing, Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { readFirstLaw, readFirstPlan } from '../rules/first-standing.ts';
 
 /** What a first login needs to know besides who it is. */
@@ -20,6 +22,7 @@ interface FirstLogin {
   lang: Language | undefined;
   billing: Billing;
   region: Config['region'];
+  jobs: Services['jobs'];
 }
 
 /**
@@ -77,7 +80,7 @@ async function findOrMake(
   trx: Kysely<Database>,
   email: string,
   { firstName, lastName, locale }: ProvedPerson,
-  { lang, billing, region }: Omit<FirstLogin, 'settings'>,
+  { lang, billing, region, jobs }: Omit<FirstLogin, 'settings'>,
   now: Date,
 ): Promise<string> {
   const account = await findAccount(trx, email);
@@ -103,5 +106,6 @@ async function findOrMake(
   await trx.updateTable('users').set({ gtc_accepted_at: null }).where('id', '=', id).execute();
   await joinByDomain(trx, { id, email }, now);
   await linkInvitations(trx, { id, email });
+  await settleLater({ jobs }, trx, id, now);
   return id;
 }

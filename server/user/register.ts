@@ -10,6 +10,7 @@ import { readFirstLaw, readFirstPlan } from '../rules/first-standing.ts';
 import { queueReferral } from '../referral/tell-referral.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
+import { settleLater } from '../accounts/settle-later.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
 
 export const register = implement(contract, async ({ body }, { services, transact, now }) => {
@@ -36,6 +37,7 @@ export const register = implement(contract, async ({ body }, { services, transac
     // Whoever signs up as a business founds one.
     if (confirmation.flow !== 'business') await joinByDomain(trx, { id, email }, now);
     await linkInvitations(trx, { id, email });
+    await settleLater(services, trx, id, now);
     if (celloUCC) await queueReferral(services, trx, id, 'signed-up');
     return { status: 201 as const, body: { id, email, flow: confirmation.flow as SignUpFlow } };
   });
