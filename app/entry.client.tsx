@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { readEarlyInput } from './forms/early-input.ts';
 import { guardChunks, reloadOnce } from './http/guard-chunks.ts';
 import { guardPageCalls } from './http/page-calls.ts';
+import { sayOwner } from './http/page-owner.ts';
 import { tellFailure } from './platform/reporting/tell-failure.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { findLocale } from './i18n/locales.ts';
@@ -11,7 +12,7 @@ import { takeTexts, texts } from './i18n/texts.ts';
 import { Providers } from './providers.tsx';
 
 guardChunks(window);
-window.fetch = guardPageCalls(window.fetch.bind(window), () => navigator.onLine);
+window.fetch = guardPageCalls(sayOwner(window.fetch.bind(window)), () => navigator.onLine);
 
 const { lang, dataset } = document.documentElement;
 const locale = findLocale(lang) ?? 'en-gb';

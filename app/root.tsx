@@ -24,7 +24,7 @@ import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, type Flash, readFlash } from './http/flash.ts';
-import { readFrameHost } from './http/session-cookie.ts';
+import { nameOwner, readFrameHost } from './http/session-cookie.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
 import { languageTags } from './i18n/locales.ts';
 import { makeIntl } from './i18n/make-intl.ts';
@@ -74,6 +74,7 @@ export async function loader(route: Route.LoaderArgs) {
       highestQuality: describeHighestQuality(session),
       part11: describePart11(session),
       help: describeHelp(session),
+      owner: nameOwner(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       host: readFrameHost(request, environment),
       locale: context.get(localeContext),
@@ -115,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-texts={texts}
       data-screen={screen}
+      data-owner={root.owner}
       suppressHydrationWarning
     >
       <head>

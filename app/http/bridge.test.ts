@@ -46,6 +46,11 @@ describe('crossBridge', () => {
     expect(calls[0]?.init.headers['authorization']).toBe(`Basic ${btoa('userid:7d1')}`);
   });
 
+  it('says to the API for whom the page was made that calls', async () => {
+    const headers = { cookie: '__Host-sigillum_session=secret', 'x-page-owner': '7d1' };
+    expect((await cross('/bff/v1/user', { headers })).calls[0]?.init.headers['x-page-owner']).toBe('7d1');
+  });
+
   it('streams a body through without reading it', async () => {
     const parts = ['one', 'two'];
     const body = new ReadableStream({

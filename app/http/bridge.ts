@@ -1,4 +1,5 @@
 import type { FetchLike } from '@sigillum/api-contracts/client.ts';
+import { pageOwnerHeader } from '@sigillum/api-contracts/page-owner.ts';
 import { type Environment, isSecure } from '../environment.ts';
 import { readCookie } from './cookies.ts';
 import { readSession, readVisit } from './session-cookie.ts';
@@ -15,6 +16,7 @@ const forwardedRequestHeaders = [
   'idempotency-key',
   'if-none-match',
   'range',
+  pageOwnerHeader,
 ];
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -4,7 +4,15 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { readFlash, writeFlash } from './flash.ts';
 import { redactPath } from './redact-path.ts';
 import { describeSecurity } from './security-headers.ts';
-import { readVisits, writeFrameHost, writeSession, writeVisit, writeVisits } from './session-cookie.ts';
+import {
+  nameOwner,
+  readVisit,
+  readVisits,
+  writeFrameHost,
+  writeSession,
+  writeVisit,
+  writeVisits,
+} from './session-cookie.ts';
 
 const secure = { publicUrl: 'https://sign.example.ch' } as Environment;
 const local = { publicUrl: 'http://localhost:3000' } as Environment;
@@ -26,7 +34,7 @@ describe('cookies', () => {
     expect(writeFrameHost('https://portal.example.ch', secure)).toBe(
       '__Host-sigillum_frame=https%3A%2F%2Fportal.example.ch; Path=/; HttpOnly; Secure; SameSite=None; Partitioned',
     );
-    expect(writeVisit({ requestId: '7d1', userid: 'secret', isFramed: true }, secure)).toMatch(
+    expect(writeVisit(withCookies(''), { requestId: '7d1', userid: 'secret', isFramed: true }, secure)).toMatch(
       /; Path=\/view\/7d1; HttpOnly; Secure; SameSite=None; Partitioned$/,
     );
   });
@@ -39,9 +47,27 @@ describe('cookies', () => {
   });
 
   it('hold a visit for its own address only', () => {
-    expect(writeVisit({ requestId: '7d1', userid: 'secret', isFramed: false }, secure)).toBe(
+    expect(writeVisit(withCookies(''), { requestId: '7d1', userid: 'secret', isFramed: false }, secure)).toBe(
       '__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
     );
+  });
+
+  it('hold the visits of several people of one request, each for the page that is made for it', () => {
+    const anna = { requestId: '7d1', userid: 'anna', isFramed: false };
+    const first = writeVisit(withCookies(''), anna, local).split(';')[0]!;
+    const second = writeVisit(withCookies(first), { ...anna, userid: 'beat' }, local).split(';')[0]!;
+    const visitOf = (userid?: string) => {
+      const owner = userid && nameOwner({ kind: 'visit', requestId: '7d1', userid });
+      const headers = { cookie: second, ...(owner && { 'x-page-owner': owner }) };
+      return readVisit(new Request('http://localhost/', { headers }), '7d1', local);
+    };
+    expect([visitOf('anna'), visitOf('beat'), visitOf('carla'), visitOf()]).toEqual([
+      'anna',
+      'beat',
+      undefined,
+      'beat',
+    ]);
+    expect(writeVisit(withCookies(second), anna, local)).toMatch(/^sigillum_visit=anna%20beat;/);
   });
 
   it('hold the visits of identifications for their pages, the newest first and ten at most', () => {
@@ -49,9 +75,9 @@ describe('cookies', () => {
     let cookie = '';
     for (let number = 1; number <= 11; number += 1)
       cookie = writeVisits(withCookies(cookie), visit(number), local).split(';')[0]!;
-    cookie = writeVisits(withCookies(cookie), { requestId: 'r5', userid: 'renewed' }, local).split(';')[0]!;
+    cookie = writeVisits(withCookies(cookie), visit(5), local).split(';')[0]!;
     const visits = readVisits(withCookies(cookie), local);
-    expect(visits.slice(0, 2)).toEqual([{ requestId: 'r5', userid: 'renewed' }, visit(11)]);
+    expect(visits.slice(0, 2)).toEqual([visit(5), visit(11)]);
     expect(visits.map(({ requestId }) => requestId)).not.toContain('r1');
     expect(visits).toHaveLength(10);
     expect(readVisits(withCookies('sigillum_visit=r1'), local)).toEqual([]);

@@ -2,6 +2,7 @@ import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { Problem } from '@sigillum/api-contracts/problem.ts';
 import type * as z from 'zod';
 import { awaitRefusalTexts } from '../i18n/texts.ts';
+import { describeOwner } from './page-owner.ts';
 
 export interface SendFileOptions<Answer extends z.ZodType> {
   contentType: string;
@@ -45,6 +46,7 @@ export function sendFile<Answer extends z.ZodType>(
   request.open('POST', address);
   request.setRequestHeader('content-type', contentType);
   request.setRequestHeader('content-disposition', writeDisposition(file.name));
+  for (const [header, value] of Object.entries(describeOwner())) request.setRequestHeader(header, value);
   if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
   request.addEventListener('load', () => {

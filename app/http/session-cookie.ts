@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { pageOwnerHeader, visitPrefix } from '@sigillum/api-contracts/page-owner.ts';
+import type { Session } from '../access/session.ts';
 import { type Environment, isSecure } from '../environment.ts';
 import { isForFrame } from './is-for-frame.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -45,20 +48,58 @@ export const readVisits = (request: Request, environment: Environment): KnownVis
 
 /** The same with one more in front. */
 export function writeVisits(request: Request, visit: KnownVisit, environment: Environment): string {
-  const others = readVisits(request, environment).filter(({ requestId }) => requestId !== visit.requestId);
+  const others = readVisits(request, environment).filter(({ userid }) => userid !== visit.userid);
   const visits = [visit, ...others].slice(0, mostVisits).map(({ requestId, userid }) => `${requestId}:${userid}`);
   return writeCookie(visitName, visits.join(' '), identificationPlace(environment));
 }
 
-/** The secret userid of the visit below whose path the request lies. */
-export const readVisit = (request: Request, requestId: string, environment: Environment): string | undefined =>
-  readCookie(request, visitName, placeVisit(requestId, environment)) || undefined;
+/** Tells the visits of one browser apart, and nothing of their secrets. */
+const markVisit = (userid: string): string =>
+  visitPrefix + createHash('sha256').update(userid).digest('base64url').slice(0, 16);
 
-/** Scoped to one request's address, so that several visits live side by side and none is sent elsewhere. */
-export const writeVisit = (
+/** Whose a page is that is made for this session. */
+export function nameOwner(session: Session): string | undefined {
+  if (session.kind === 'nobody') return undefined;
+  return session.kind === 'visit' ? markVisit(session.userid) : session.user.id;
+}
+
+/** Of several visits the one whose page asks; the newest, where the browser asks without a page: for images, or for a document. */
+export function chooseVisit<Visit extends Pick<KnownVisit, 'userid'>>(
+  request: Request,
+  visits: readonly Visit[],
+): Visit | undefined {
+  const owner = request.headers.get(pageOwnerHeader);
+  return owner?.startsWith(visitPrefix) ? visits.find(({ userid }) => markVisit(userid) === owner) : visits[0];
+}
+
+/** The secret userids of the visits below whose path the request lies, the newest first. */
+const readUserids = (request: Request, requestId: string, environment: Environment): string[] =>
+  (readCookie(request, visitName, placeVisit(requestId, environment)) ?? '').split(' ').filter(Boolean);
+
+/** Whether this browser has opened the visit before. */
+export const isKnownVisit = (request: Request, { requestId, userid }: KnownVisit, environment: Environment): boolean =>
+  readUserids(request, requestId, environment).includes(userid);
+
+/** The secret userid of the visit whose page asks, below whose path the request lies. */
+export const readVisit = (request: Request, requestId: string, environment: Environment): string | undefined =>
+  chooseVisit(
+    request,
+    readUserids(request, requestId, environment).map((userid) => ({ userid })),
+  )?.userid;
+
+/**
+ * Scoped to one request's address, so that several visits live side by side and none is sent elsewhere. Several people of one request may have
+ * their links open in one browser.
+ */
+export function writeVisit(
+  request: Request,
   { requestId, userid, isFramed }: KnownVisit & { isFramed: boolean },
   environment: Environment,
-): string => writeCookie(visitName, userid, { ...placeVisit(requestId, environment), isFramed });
+): string {
+  const others = readUserids(request, requestId, environment).filter((other) => other !== userid);
+  const userids = [userid, ...others].slice(0, mostVisits);
+  return writeCookie(visitName, userids.join(' '), { ...placeVisit(requestId, environment), isFramed });
+}
 
 const frameName = 'sigillum_frame';
 

@@ -20,6 +20,8 @@ export interface RootData {
   part11: Part11Words | undefined;
   /** Whom people of the own organisation may ask. */
   help: SupportContact | undefined;
+  /** Whose the page is: the account's id, or the mark of a visit; undefined: nobody's. */
+  owner: string | undefined;
   /** The request of a visitor who came by a link. */
   visitId: string | undefined;
   /** The site in whose frame the page is shown, by an embed address. */
@@ -60,6 +62,7 @@ export const nobodysRoot: RootData = {
   highestQuality: undefined,
   part11: undefined,
   help: undefined,
+  owner: undefined,
   visitId: undefined,
   host: undefined,
   locale: 'en-gb',

@@ -1,13 +1,24 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
-import { data, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import { isOfOtherAccount, pageOwnerHeader } from '@sigillum/api-contracts/page-owner.ts';
+import { data, type MiddlewareFunction, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { readAccount } from '../access/read-account.ts';
 import { apiContext, environmentContext, sessionContext } from '../context.ts';
 import { withCookie } from '../http/cookies.ts';
 import { toLogin } from '../http/login-target.ts';
-import { clearSession, isFramed, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
+import {
+  chooseVisit,
+  clearSession,
+  isFramed,
+  readSession,
+  readVisits,
+  writeVisit,
+  writeVisits,
+} from '../http/session-cookie.ts';
 import { readAnsweredRequest } from '../identification/read-request-id.ts';
 import { findScreen } from '../screens.ts';
 import { speakLocale } from './resolve-locale.ts';
+
+type Call = Parameters<MiddlewareFunction<Response>>[0];
 
 /** Where visitors are identified. */
 const identificationPages = '/direct-sign/identification/';
@@ -37,6 +48,15 @@ async function loadAccount(
   }
 }
 
+/** What the page of another account sends or asks for: nothing is done under the new name, and what is shown is a document of its own. */
+function requireOwnPage({ request, context, url }: Pick<Call, 'request' | 'context' | 'url'>): void {
+  const session = context.get(sessionContext);
+  const owner = request.headers.get(pageOwnerHeader);
+  if (session.kind !== 'account' || !isOfOtherAccount(owner, session.user.id)) return;
+  const target = url.pathname + url.search;
+  throw request.method === 'GET' ? redirectDocument(target) : redirect(toLogin(target));
+}
+
 /**
  * Finds out who asks. The link of a visit wins over a logged-in person. A token that the API no longer knows is cleared; where an
  * account is needed the address is remembered and the person sent to the login.
@@ -51,20 +71,25 @@ export const loadSession: MiddlewareFunction<Response> = async (call, next) => {
     const response = await next();
     if (response.status >= 400) return response;
     const visit = { requestId: id, userid, isFramed: isFramed(request, environment) };
-    const known = withCookie(response, writeVisit(visit, environment));
+    const known = withCookie(response, writeVisit(request, visit, environment));
     if (!pattern.startsWith(identificationPages)) return known;
     return withCookie(known, writeVisits(request, { requestId: id, userid }, environment));
   }
   if (pattern.startsWith(identificationPages)) {
     const asked = url.searchParams.get('request') ?? readAnsweredRequest(url) ?? null;
-    const visit = readVisits(request, environment).find(({ requestId }) => asked === null || requestId === asked);
+    const visits = readVisits(request, environment).filter(({ requestId }) => asked === null || requestId === asked);
+    const visit = chooseVisit(request, visits);
     // Another browser, or one that was closed meanwhile: the page of a broken link says to open it anew.
     if (!visit) throw data(null, { status: 404 });
     context.set(sessionContext, { kind: 'visit', ...visit });
     return next();
   }
   const token = readSession(request, environment);
-  if (!token || (await loadAccount(context, token, pattern)) !== 'expired') return next();
+  if (!token) return next();
+  if ((await loadAccount(context, token, pattern)) !== 'expired') {
+    requireOwnPage(call);
+    return next();
+  }
   if (isOpenToStrangers(pattern)) return withCookie(await next(), clearSession(environment));
   throw redirect(toLogin(url.pathname + url.search), { headers: { 'set-cookie': clearSession(environment) } });
 };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { apiContext, environmentContext, localeContext, sessionContext, zoneContext } from '../context.ts';
 import type { Notice } from '@sigillum/api-contracts/maintenance/schemas.ts';
 import type { Environment } from '../environment.ts';
+import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import type { Session } from '../access/session.ts';
+import { nameOwner } from '../http/session-cookie.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { gateMaintenance } from './gate-maintenance.ts';
 import { loadSession } from './load-session.ts';
@@ -21,8 +23,10 @@ interface Visit {
   method?: string;
   /** The address that the router asks under; default that of the page. */
   asked?: string;
-  /** Status and key of the API's answer to GET /v1/user. */
-  api?: { status: number; key: string };
+  /** For whom the page was made that asks. */
+  owner?: string;
+  /** The API's answer to GET /v1/user: a status and a key, or an account. */
+  api?: { status: number; key: string } | { user: object };
 }
 
 /** Runs one middleware as the router does; answers its response, what it threw, and the context it left behind. */
@@ -51,10 +55,17 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
   };
   context.set(environmentContext, environment);
   const problem = { type: 'x', method: 'GET', path: '/v1/user', message: 'No.', ...visit.api };
-  context.set(apiContext, async () => Response.json(problem, { status: visit.api?.status ?? 500 }));
+  const { api = { status: 500 } } = visit;
+  context.set(apiContext, async () =>
+    'user' in api ? Response.json(api.user) : Response.json(problem, { status: api.status }),
+  );
   if (visit.session) context.set(sessionContext, visit.session);
   const url = new URL(visit.path, 'https://sign.example.ch');
-  const headers = { cookie: visit.cookie ?? '', 'accept-language': visit.acceptLanguage ?? '' };
+  const headers = {
+    cookie: visit.cookie ?? '',
+    'accept-language': visit.acceptLanguage ?? '',
+    ...(visit.owner && { 'x-page-owner': visit.owner }),
+  };
   const args = {
     request: new Request(new URL(visit.asked ?? visit.path, url), { headers, method: visit.method ?? 'GET' }),
     url,
@@ -122,6 +133,34 @@ describe('loadSession', () => {
     expect(await open(pattern)).toEqual({ kind: 'visit', requestId: '8e2', userid: 'other' });
     const outcome = await run(loadSession, { path: `${pattern}?request=9f3`, pattern, cookie });
     expect('thrown' in outcome && outcome.thrown).toMatchObject({ init: { status: 404 } });
+  });
+
+  it('knows each page of two people who are identified for one request in one browser', async () => {
+    const pattern = '/direct-sign/identification/eidas/video';
+    const cookie = '__Secure-sigillum_visit=7d1%3Abeat%207d1%3Aanna';
+    const open = async (userid: string) => {
+      const owner = nameOwner({ kind: 'visit', requestId: '7d1', userid })!;
+      const page = { path: `${pattern}?request=7d1`, pattern, cookie, owner };
+      return (await run(loadSession, page)).context.get(sessionContext);
+    };
+    expect([await open('anna'), await open('beat')]).toMatchObject([{ userid: 'anna' }, { userid: 'beat' }]);
+  });
+
+  it('does nothing under the name of who has logged in in another tab, and shows it in a document of its own', async () => {
+    const page = { path: '/profile', cookie: '__Host-sigillum_session=t', api: { user: userExample } };
+    const owner = '0197a8a0-0000-7000-8000-000000000001';
+    const [sent, asked] = [
+      await run(loadSession, { ...page, owner, method: 'POST' }),
+      await run(loadSession, { ...page, owner }),
+    ];
+    expect(sent.isPassed || asked.isPassed).toBe(false);
+    expect(sent.response?.headers.get('location')).toBe('/login?next=%2Fprofile');
+    // Whoever is logged in now stays so.
+    expect(sent.cookies).toEqual([]);
+    expect(asked.response?.headers.get('location')).toBe('/profile');
+    expect(asked.response?.headers.get('x-remix-reload-document')).toBe('true');
+    for (const own of [userExample.id, 'visit-k3f', undefined])
+      expect((await run(loadSession, { ...page, ...(own && { owner: own }), method: 'POST' })).isPassed).toBe(true);
   });
 
   it('speaks the language of the browser where it refuses', async () => {

@@ -16,7 +16,7 @@ import { connect, load } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
 import { isForFrame } from '../http/is-for-frame.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
-import { readFrameHost, readVisit } from '../http/session-cookie.ts';
+import { isKnownVisit, readFrameHost } from '../http/session-cookie.ts';
 import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
 import { HandOverBar } from './components/hand-over-bar.tsx';
@@ -39,7 +39,7 @@ export async function loader(route: Route.LoaderArgs) {
   const request = await load(route, getSignatureRequestDirectly, { params }).catch((thrown: unknown) => {
     const verdict = judgeRefusedVisit(
       readRefusal(thrown),
-      readVisit(route.request, params.id, environment) === route.params.userid,
+      isKnownVisit(route.request, { requestId: params.id, userid: route.params.userid }, environment),
     );
     if (isHandOver(route.params.userid) && (verdict || readRefusal(thrown).status === 401))
       throw redirect('/handed-back');

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { isOfOtherAccount, pageOwnerHeader } from '@sigillum/api-contracts/page-owner.ts';
 import { isHandOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import type { Kysely } from 'kysely';
 import { keepQuery, openPage } from '../database/keep-query.ts';
@@ -47,15 +48,22 @@ export async function authenticate(
     return authenticateProgram((incoming.header('authorization') ?? '').replace(/^bearer\s*/i, ''), endpoint, services);
   const [scheme = '', credentials = ''] = (incoming.header('authorization') ?? '').split(' ', 2);
   if (auth === 'bearer' && scheme.toLowerCase() === 'bearer') {
-    if (!sessions || sessions.hasChanged) return authenticateBearer(credentials, services);
-    const known = sessions.actors.get(credentials) ?? authenticateBearer(credentials, services, sessions);
-    sessions.actors.set(credentials, known);
-    // A database that was away is asked again.
-    known.catch(() => sessions.actors.delete(credentials));
-    return known;
+    const actor = await recallBearer(credentials, services, sessions);
+    // Of two tabs one has logged in somebody else: nothing is done, or shown, in the other under that name.
+    if (isOfOtherAccount(incoming.header(pageOwnerHeader), actor.id)) throw refuse('error.auth.token_invalid');
+    return actor;
   }
   if (auth === 'basic' && scheme.toLowerCase() === 'basic') return authenticateBasic(credentials, services);
   throw refuse(auth === 'basic' ? 'error.auth.credentials_invalid' : 'error.auth.token_invalid');
+}
+
+async function recallBearer(token: string, services: Services, sessions?: KnownSessions): Promise<UserActor> {
+  if (!sessions || sessions.hasChanged) return authenticateBearer(token, services);
+  const known = sessions.actors.get(token) ?? authenticateBearer(token, services, sessions);
+  sessions.actors.set(token, known);
+  // A database that was away is asked again.
+  known.catch(() => sessions.actors.delete(token));
+  return known;
 }
 
 const findSession = keepQuery((db, { hash }: { hash: string }) =>

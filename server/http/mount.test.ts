@@ -57,6 +57,18 @@ describe('the origin of a request', () => {
   });
 });
 
+describe('the page of another account than the one that is logged in', () => {
+  it('reads nothing and changes nothing', async () => {
+    const body = JSON.stringify({ title: 'Lease' });
+    const refused = { status: 401, key: 'error.auth.token_invalid' };
+    const headers = { 'x-page-owner': '0197a8a0-0000-7000-8000-000000000001' };
+    expect(await keyOf(await call('POST', '/v3/signature-requests', { body, headers }))).toEqual(refused);
+    expect(await keyOf(await call('GET', '/v1/user', { headers }))).toEqual(refused);
+    for (const owner of [anna.id, 'visit-k3f'])
+      expect((await call('GET', '/v1/user', { headers: { 'x-page-owner': owner } })).status).toBe(200);
+  });
+});
+
 describe('what PostgreSQL could not keep', () => {
   it.each([
     ['a zero character in a preference', 'PUT', '/v1/user', '{"attributes":{"celloUcc":"a\\u0000b"}}'],
