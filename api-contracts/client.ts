@@ -56,6 +56,12 @@ export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
+/** Somebody on the way has answered in the place of the API. Whether the API has heard of the call, nobody knows: as where a line breaks. */
+export class AnsweredByOther extends TypeError {}
+
+/** What proxies say when nobody is behind them, or has not answered in their time. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
 type LooseCall = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -82,11 +88,17 @@ function writeAuthorization(credentials: Credentials): Record<string, string> {
   return {};
 }
 
-async function readProblem(endpoint: Endpoint, path: string, response: Response): Promise<ApiProblem> {
+async function readProblem(
+  endpoint: Endpoint,
+  path: string,
+  response: Response,
+): Promise<ApiProblem | AnsweredByOther> {
   const parsed = Problem.safeParse(await response.json().catch(() => undefined));
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   if (parsed.success) return new ApiProblem(parsed.data, retryAfter);
   const { method } = endpoint;
+  if (gatewayStatuses.has(response.status))
+    return new AnsweredByOther(`${method} ${path} was answered ${response.status}, and not by the API`);
   return new ApiProblem(
     { type: 'about:blank', method, path, status: response.status, message: response.statusText },
     retryAfter,

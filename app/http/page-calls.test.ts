@@ -59,6 +59,29 @@ it('takes the word of a proxy with nobody behind it as a broken line, and the se
   expect((await server.fetch(page, { method: 'POST' })).status).toBe(503);
 });
 
+it('takes whatever else answers to a form as a broken line, and so a page that nobody is let through to', async () => {
+  for (const status of [200, 403, 413, 429, 500]) {
+    const { fetch } = script(new Response('<h1>Who are you?</h1>', { status }));
+    await expect(fetch(page, { method: 'POST' }), String(status)).rejects.toBeInstanceOf(ConnectionLost);
+  }
+  const { fetch } = script(new Response('Slowly', { status: 429, headers: { 'retry-after': '9' } }));
+  await expect(fetch(page)).rejects.toMatchObject({ name: 'ConnectionLost', retryAfter: 9 });
+});
+
+it('takes an answer to a form that breaks off as a broken line', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('[{"_1":2},"da'));
+      controller.error(broken);
+    },
+  });
+  const cut = script(new Response(body, ours));
+  await expect(cut.fetch(page, { method: 'POST' })).rejects.toBeInstanceOf(ConnectionLost);
+  const whole = script(new Response('data', ours), new Response(null, { status: 204, ...ours }));
+  expect(await (await whole.fetch(page, { method: 'POST' })).text()).toBe('data');
+  expect((await whole.fetch(page, { method: 'POST' })).status).toBe(204);
+});
+
 it('hands on how long a proxy asks to wait where that is longer than a page may', async () => {
   const headers = { 'retry-after': '30' };
   const { fetch, waits } = script(new Response(null, { status: 503, headers }));

@@ -21,13 +21,24 @@ const patience: RetryOptions = { attempts: 7, patience: 7000, wait };
 const isPageCall = (input: RequestInfo | URL): input is URL =>
   input instanceof URL && (input.pathname.endsWith('.data') || input.pathname === '/__manifest');
 
-/** An answer of a proxy in whose back nobody is. */
-const isGateway = ({ status, headers }: Response) =>
-  [502, 503, 504].includes(status) && !headers.has('x-remix-response');
+const isReading = ({ method = 'GET' }: RequestInit) => method === 'GET';
+
+/** Whether somebody on the way has answered: a proxy in whose back nobody is, or which lets nobody through just now; to a form, whoever is not our router. */
+const isOfOther = ({ status, headers }: Response, init: RequestInit) =>
+  !headers.has('x-remix-response') && (!isReading(init) || [429, 502, 503, 504].includes(status));
+
+/** What a form is answered, once all of it has come. */
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer().catch((error: unknown) => {
+    throw new ConnectionLost('The answer broke off', { cause: error });
+  });
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
 
 /**
  * A `fetch` whose page loads are repeated as the specification says (section 8), while the browser is online, and whose broken lines
- * are told apart from bugs: ConnectionLost. Forms are sent once. Everything else goes through `fetch` as it is.
+ * are told apart from bugs: ConnectionLost. Forms are sent once, and count as answered when all of the answer is there. Everything else goes through `fetch` as it is.
  */
 export function guardPageCalls(
   fetch: typeof globalThis.fetch,
@@ -42,10 +53,10 @@ export function guardPageCalls(
   return async (input, init = {}) => {
     if (!isPageCall(input)) return fetch(input, init);
     const response = await (isOnline() ? askPatiently : askOnce)(input.href, init);
-    if (isGateway(response)) {
+    if (isOfOther(response, init)) {
       const retryAfter = readRetryAfter(response.headers);
       throw new ConnectionLost(`The server cannot be reached: ${response.status}`, { retryAfter });
     }
-    return response;
+    return isReading(init) ? response : readWhole(response);
   };
 }

@@ -7,7 +7,7 @@ import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { load } from '../http/api.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { RepeatableCalls } from '../http/idempotency-key.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
 import { useSuggestions } from '../signature-requests/use-suggestions.ts';
 import { FillTemplateView, type FilledTemplate } from './components/fill-template-view.tsx';
@@ -19,6 +19,7 @@ export default function FillTemplate({ loaderData: template }: Route.ComponentPr
   const navigate = useNavigate();
   const format = useTexts();
   const suggest = useSuggestions();
+  const [repeatable] = useState(() => new RepeatableCalls());
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
@@ -29,7 +30,9 @@ export default function FillTemplate({ loaderData: template }: Route.ComponentPr
     setError(undefined);
     try {
       const call = { params: { id: template.id }, body };
-      const { id } = await api.call(draftFromTemplate, call, { idempotencyKey: makeIdempotencyKey() });
+      const { id } = await repeatable.call(body, (idempotencyKey) =>
+        api.call(draftFromTemplate, call, { idempotencyKey }),
+      );
       await navigate(`/invite/${id}?step=send`);
     } catch (failure) {
       setError(format(describeFailure(failure)));

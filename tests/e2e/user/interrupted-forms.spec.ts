@@ -1,3 +1,4 @@
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import type { Page } from '@playwright/test';
 import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectAccessible, test, waitUntilAlive } from '../../support/journey.ts';
@@ -115,6 +116,54 @@ test('when another tab logs in somebody else, no form of the first person is han
   await waitUntilAlive(other);
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
   await expect(page.getByText(second.email)).toBeVisible();
+});
+
+test('before the tabs have told each other, nothing of the first person is done under the name of the second', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 401/);
+  const [first, second] = [await signUp(url, { firstName: 'Tia' }), await signUp(url, { firstName: 'Ugo' })];
+  await enterAs(page, first);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByLabel('First name').fill('Typed by Tia');
+  // A log-in whose page has not come yet.
+  await enterAs(page, second);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText(/You are logged out. What you entered is still here/)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Typed by Tia');
+  expect((await second.client.call(getUser, {})).firstName).toBe('Ugo');
+  expect(await page.evaluate(async () => (await fetch('/bff/v1/user')).status)).toBe(401);
+  // What is only asked for comes as a document of the second person.
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Sigillum', exact: true }).first().click();
+  await loaded;
+  await expect(page.locator('html')).toHaveAttribute('data-owner', (await second.client.call(getUser, {})).id);
+});
+
+test('whoever answers to a form in the place of the server, or breaks off, takes nothing of what was typed', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of (?:429|500)/);
+  await enterAs(page, await signUp(url, { firstName: 'Zoe' }));
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByLabel('First name').fill('Typed by Zoe');
+  const save = page.getByRole('button', { name: 'Save', exact: true }).first();
+  for (const answer of [{ status: 429 }, { status: 500 }, { status: 200, contentType: 'text/html' }]) {
+    await page.route('**/profile.data*', (route) => route.fulfill({ ...answer, body: '<h1>Somebody else</h1>' }));
+    await save.click();
+    await expect(page.getByText(/We got no answer. What you entered is still here/)).toBeVisible();
+    await page.unroute('**/profile.data*');
+  }
+  await save.click();
+  await expect(page.getByText(/We got no answer/)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Typed by Zoe');
 });
 
 test('who is deleted while a form is open is told so, and the form does nothing', async ({ page, url }) => {
