@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserMemory } from '../common/memory.ts';
 
 /** Where the code of a recommendation waits for the registration (specification, section 2). */
 const key = 'ucc';
@@ -8,12 +9,12 @@ const longest = 200;
 export function useUccOfAddress(search: string): void {
   useEffect(() => {
     const ucc = new URLSearchParams(search).get('ucc')?.slice(0, longest);
-    if (ucc) window.localStorage.setItem(key, ucc);
+    if (ucc) browserMemory.write(key, ucc);
   }, [search]);
 }
 
 /** Forgets the code once the account has it. */
-export const forgetUcc = (): void => window.localStorage.removeItem(key);
+export const forgetUcc = (): void => browserMemory.forget(key);
 
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange);
@@ -22,10 +23,9 @@ function subscribe(onChange: () => void) {
 
 /** The code that was kept, once the page runs in the browser. */
 export function useStoredUcc(): string | undefined {
-  const ucc = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => window.localStorage.getItem(key),
-    () => null,
+    () => browserMemory.read(key),
+    () => undefined,
   );
-  return ucc ?? undefined;
 }

@@ -3,7 +3,7 @@ import { awaitChunk, planReload, reloadOnce } from './guard-chunks.ts';
 
 const now = 1_795_250_000_000;
 
-function openWindow(href: string, { isOnline = true, canKeep = true } = {}) {
+function openWindow(href: string, { isOnline = true, canKeep = true, begun = 0 } = {}) {
   const kept = new Map<string, string>();
   const loads: string[] = [];
   const window = {
@@ -13,6 +13,7 @@ function openWindow(href: string, { isOnline = true, canKeep = true } = {}) {
       replace: (target: string | URL) => void loads.push(`replace ${target}`),
     },
     navigator: { onLine: isOnline },
+    performance: { timeOrigin: begun },
     get sessionStorage() {
       if (!canKeep) throw new Error('SecurityError');
       return {
@@ -34,6 +35,16 @@ it('does not reload again within ten seconds', () => {
   const once = planReload('https://sign.example.ch/', now)!;
   expect(planReload(once, now + 9_999)).toBeUndefined();
   expect(planReload(once, now + 10_000)).toBe(`https://sign.example.ch/?force-reload=${now + 10_000}`);
+});
+
+it('does not reload a document again that a reload has brought and a slow line has not made alive', () => {
+  const once = planReload('https://sign.example.ch/', now)!;
+  const begun = now + 40;
+  expect(planReload(once, now + 60_000, { begun })).toBeUndefined();
+  expect(planReload(once, now + 60_000, { begun, alive: now + 55_000 })).toBeUndefined();
+  expect(planReload(once, now + 60_000, { begun, alive: now + 50_000 })).toContain(`=${now + 60_000}`);
+  const { window, loads } = openWindow(once, { begun });
+  expect([reloadOnce(window, undefined, now + 60_000), loads]).toEqual([false, []]);
 });
 
 it('remembers the reload where a redirect takes the parameter away', () => {

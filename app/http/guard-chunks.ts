@@ -9,16 +9,38 @@ export interface ReloadWindow {
   location: Pick<Location, 'href' | 'assign' | 'replace'>;
   navigator: Pick<Navigator, 'onLine'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  performance: Pick<Performance, 'timeOrigin'>;
+}
+
+/** When this document began to live; undefined: it does not yet. Milliseconds since 1970. */
+let aliveSince: number | undefined;
+
+/** To be called once the page answers. */
+export const noteAlive = (): void => void (aliveSince ??= Date.now());
+
+/** Milliseconds since 1970. */
+interface DocumentTimes {
+  /** When this tab reloaded last. */
+  last?: number;
+  /** When the document was asked for. */
+  begun?: number;
+  alive?: number | undefined;
 }
 
 /**
  * The address to reload with, or undefined when that was done for the same reason a moment ago: at `last`, or at the time that the
  * address itself holds, which a page's redirect may have taken away. Milliseconds since 1970.
  */
-export function planReload(href: string, now: number, last = 0): string | undefined {
+export function planReload(
+  href: string,
+  now: number,
+  { last = 0, begun = 0, alive }: DocumentTimes = {},
+): string | undefined {
   const url = new URL(href);
   const before = Math.max(last, Number(url.searchParams.get(parameter) ?? 0));
-  if (now - before < guardTime) return undefined;
+  // On a slow line the document that a reload has brought is not alive ten seconds later: its time begins when it is.
+  const isBrought = before > 0 && Math.abs(begun - before) < guardTime;
+  if (now - (isBrought ? (alive ?? now) : before) < guardTime) return undefined;
   url.searchParams.set(parameter, String(now));
   return url.href;
 }
@@ -46,7 +68,11 @@ function remember(window: ReloadWindow, now: number): void {
  */
 export function reloadOnce(window: ReloadWindow, href = window.location.href, now = Date.now()): boolean {
   if (!window.navigator.onLine) return false;
-  const target = planReload(href, now, recall(window));
+  const target = planReload(href, now, {
+    last: recall(window),
+    begun: window.performance.timeOrigin,
+    alive: aliveSince,
+  });
   if (!target) return false;
   remember(window, now);
   if (href === window.location.href) window.location.replace(target);

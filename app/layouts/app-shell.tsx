@@ -1,6 +1,6 @@
 import { LinkProvider } from '@sigillum/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { awaitChunk } from '../http/guard-chunks.ts';
+import { awaitChunk, noteAlive } from '../http/guard-chunks.ts';
 import { useEarlyInput } from '../forms/early-input.ts';
 import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
 import { NoticeWatch } from '../maintenance/notice-watch.tsx';
@@ -46,6 +46,7 @@ export function AppShell({
   useOwnSession(root.person?.id);
   useFocusContent();
   useEarlyInput();
+  useEffect(noteAlive, []);
   const [made] = useState({ isLetIn: root.tour !== undefined, personId: root.person?.id });
   useEffect(() => {
     // In a frame of another site browsers keep cookies apart, and say no for those that they refuse.

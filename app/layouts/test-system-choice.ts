@@ -1,3 +1,5 @@
+import { browserMemory } from '../common/memory.ts';
+
 /** Named by the specification, section 1. */
 const storageKey = 'hide-staging-alert';
 const changed = 'sigillum:hide-staging-alert';
@@ -5,7 +7,7 @@ const changed = 'sigillum:hide-staging-alert';
 /** Runs in the document's head: the strip of a person who has hidden it is not painted first and taken away afterwards. */
 export const hideNoteEarly = `try{if(localStorage.getItem('${storageKey}')!==null)document.documentElement.dataset.testNote='hidden'}catch{}`;
 
-export const isNoteHidden = (): boolean => localStorage.getItem(storageKey) !== null;
+export const isNoteHidden = (): boolean => browserMemory.read(storageKey) !== undefined;
 
 export function subscribeToNote(listener: () => void): () => void {
   window.addEventListener(changed, listener);
@@ -14,6 +16,6 @@ export function subscribeToNote(listener: () => void): () => void {
 
 /** Hides the note of a test system for good in this browser. */
 export function hideNote(): void {
-  localStorage.setItem(storageKey, 'true');
+  browserMemory.write(storageKey, 'true');
   window.dispatchEvent(new Event(changed));
 }

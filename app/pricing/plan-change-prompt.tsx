@@ -1,5 +1,6 @@
 import type { PlanChange } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { tabMemory } from '../common/memory.ts';
 import { useModals } from '../modals/modals.tsx';
 import { usePlanChange } from './use-plan-change.ts';
 
@@ -12,8 +13,8 @@ export default function PlanChangePrompt({ change }: { change: PlanChange }) {
   const open = usePlanChange(change);
   const tell = useEffectEvent(() => {
     const key = `plan-change ${change.plan}`;
-    if (dialogs.getSnapshot() || overlays.getSnapshot() || sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, 'told');
+    if (dialogs.getSnapshot() || overlays.getSnapshot() || tabMemory.read(key)) return;
+    tabMemory.write(key, 'told');
     // It stands on the page of the plan, too.
     open().catch(() => undefined);
   });

@@ -1,3 +1,4 @@
+import { tabMemory } from '../common/memory.ts';
 import type { ExitOutcome } from '../http/exits.ts';
 
 const key = 'sigillum.ended-act';
@@ -12,11 +13,11 @@ export interface EndedAct {
 }
 
 /** Notes in this tab what has ended, for the pages that come after it. */
-export const noteEndedAct = (act: EndedAct): void => sessionStorage.setItem(key, JSON.stringify(act));
+export const noteEndedAct = (act: EndedAct): void => tabMemory.write(key, JSON.stringify(act));
 
 /** The last one, if it was about this request. */
 export function findEndedAct(requestId: string | null): EndedAct | undefined {
-  const last = JSON.parse(sessionStorage.getItem(key) ?? 'null') as EndedAct | null;
+  const last = JSON.parse(tabMemory.read(key) ?? 'null') as EndedAct | null;
   return last !== null && last.requestId === requestId ? last : undefined;
 }
 

@@ -1,13 +1,14 @@
 import { Id } from '@sigillum/api-contracts/schemas.ts';
+import { tabMemory } from '../common/memory.ts';
 
 const key = 'sigillum.signing-step';
 
 /** Notes in this tab where it goes on once the trust service has led back to /mab/redirect. */
-export const rememberReturn = (path: string): void => sessionStorage.setItem(key, path);
+export const rememberReturn = (path: string): void => tabMemory.write(key, path);
 
 /** Where it goes on; only ever the page of a request here. */
 export function readReturn(): string | undefined {
-  const path = sessionStorage.getItem(key);
+  const path = tabMemory.read(key);
   return path?.startsWith('/view/') ? path : undefined;
 }
 

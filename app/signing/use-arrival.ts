@@ -1,5 +1,6 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { tabMemory } from '../common/memory.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { listLanguages } from '../layouts/languages.ts';
 import { useModals } from '../modals/modals.tsx';
@@ -24,7 +25,7 @@ export function useArrival(request: SignatureRequest): void {
       language: toLanguage(locale),
     };
     return overlays.open(directSignOverlay, props, (action) => {
-      if (action.name === 'complete') return sessionStorage.setItem(keyOf(id), 'yes');
+      if (action.name === 'complete') return tabMemory.write(keyOf(id), 'yes');
       const url = new URL(window.location.href);
       url.searchParams.set('lang', action.code);
       return window.location.assign(url);
@@ -32,7 +33,7 @@ export function useArrival(request: SignatureRequest): void {
   });
   // Only an arrival opens it: a request that changes under the reader does not.
   useEffect(() => {
-    if (!isGreeted || sessionStorage.getItem(keyOf(id))) return undefined;
+    if (!isGreeted || tabMemory.read(keyOf(id))) return undefined;
     const overlay = greet();
     return () => overlays.close(overlay);
   }, [id, isGreeted, overlays]);

@@ -87,13 +87,15 @@ const bans: Ban[] = [
   { what: 'sockets of browsers', pattern: /new (?:WebSocket|EventSource|RTCPeerConnection)\(/ },
   {
     what: 'the storage of the browser',
-    pattern: /\b(?:local|session)Storage\b|indexedDB/,
+    pattern: /\b(?:local|session)Storage\b|indexedDB|\b(?:tab|browser)Memory\b/,
     but: [
       // A campaign’s name; whether a note, a greeting, a change of the plan or a reload was shown; the page to come back to; what ended last, and the query of its
       // page (the secret of a visit stands in its path); what was chosen and typed of a bill while a bank shows its own page, for an hour and once.
       ...['app/business/stored-ucc.ts', 'app/layouts/test-system-choice.ts', 'app/signing/use-arrival.ts'],
       ...['app/http/guard-chunks.ts', 'app/signing/step-return.ts', 'app/signing/ended-act.ts'],
       ...['app/pricing/plan-change-prompt.tsx', 'app/pricing/payment/bank-visit.ts'],
+      // The way there.
+      'app/common/memory.ts',
     ],
   },
   {

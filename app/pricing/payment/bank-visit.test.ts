@@ -54,8 +54,3 @@ it('forgets what is over, what is too old, and what is not as expected', () => {
   noteVisit('purchase', { seats: 'many' });
   expect(takeVisit('purchase', Visit)).toBeUndefined();
 });
-it('lets a page begin anew in a browser that keeps nothing', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  noteVisit('purchase', { seats: 3 });
-  expect(takeVisit('purchase', Visit)).toBeUndefined();
-});

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { tabMemory } from '../../common/memory.ts';
 
 /** What the bank confirms: a means of payment that is kept, or a payment. */
 export type BankStage = 'setup' | 'payment';
@@ -35,18 +36,14 @@ const longestMs = 60 * 60_000;
 
 /** Notes in this tab what goes on once the bank has led back to a page; undefined: nothing any more. */
 export function noteVisit(page: string, visit: object | undefined): void {
-  try {
-    if (visit) sessionStorage.setItem(prefix + page, JSON.stringify({ at: Date.now(), visit }));
-    else sessionStorage.removeItem(prefix + page);
-  } catch {
-    // A browser that keeps nothing: the page begins anew then.
-  }
+  if (visit) tabMemory.write(prefix + page, JSON.stringify({ at: Date.now(), visit }));
+  else tabMemory.forget(prefix + page);
 }
 
 /** What was noted for a page, once, unless it is too long ago or no longer what is expected. */
 export function takeVisit<S extends z.ZodType>(page: string, schema: S): z.output<S> | undefined {
   try {
-    const noted = JSON.parse(sessionStorage.getItem(prefix + page) ?? 'null') as { at: number; visit: unknown } | null;
+    const noted = JSON.parse(tabMemory.read(prefix + page) ?? 'null') as { at: number; visit: unknown } | null;
     noteVisit(page, undefined);
     return noted && Date.now() - noted.at < longestMs ? schema.safeParse(noted.visit).data : undefined;
   } catch {
