@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -114,6 +114,41 @@ describe('the server process', () => {
     writeFileSync(key, content);
     expect(server.read()).toMatch(/The key file .*tsa\.json is damaged: put it back from a backup\./);
     expect(server.read()).not.toMatch(/^\s+at /m);
+  });
+
+  it('begins nothing anew where the trust centre or the database of an installation is missing, and says what to do', async () => {
+    const first = startServer();
+    await first.ready;
+    expect((await fetch(`${origin()}/readyz`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const [trust, postgres, aside] = ['data/trust', 'data/postgres', 'aside'].map((name) => path.join(home, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const [part, sentence] of [
+      [trust, `The trust centre of this installation is missing: there is no ${trust}. Put it back from a backup.`],
+      [postgres, `There is no database in ${postgres}, but ${dataDir()}/server-key.json is that of an installation.`],
+    ] as const) {
+      renameSync(part, aside);
+      const server = startServer();
+      expect(await server.ended).toBe(1);
+      expect(server.read()).toContain(sentence);
+      expect(existsSync(path.join(part, 'data')), 'nothing is made').toBe(false);
+      rmSync(part, { recursive: true, force: true });
+      renameSync(aside, part);
+    }
+    // Who has lost it for good says so.
+    rmSync(trust, { recursive: true });
+    const env = { ...process.env, DATA_DIR: dataDir() };
+    const script = path.join(import.meta.dirname, 'scripts/trust.ts');
+    const run = () => spawnSync(process.execPath, [script, 'create'], { env, encoding: 'utf8' });
+    expect(run()).toMatchObject({ status: 0, stderr: '' });
+    expect(run()).toMatchObject({ status: 1, stderr: `A trust centre exists already in ${trust}.\n` });
+    const next = startServer();
+    await next.ready;
+    expect((await fetch(`${origin()}/readyz`)).status).toBe(200);
   });
 
   it('says that the port is taken before it builds anything', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTrustCentre, openTrustCentre } from '@sigillum/engine/trust-centre';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
+import { hasServed } from './database/installation.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Secrets } from './process/secrets.ts';
 import {
@@ -37,7 +38,12 @@ export async function openCentre(
   const place = describeTrustStore(config, secrets);
   const { folder, folderPassphrase: passphrase } = place;
   return database.lock.takeTurn(async () => {
-    if (!config.role && !(await holdsTrustCentre(database.db))) {
+    const isHeld = await holdsTrustCentre(database.db);
+    if (!isHeld && !existsSync(folder) && (await hasServed(database.db)))
+      throw new Error(
+        `The trust centre of this installation is missing: there is no ${folder}. Put it back from a backup. Only where there is none: npm run trust -- create makes a new root, which nobody trusts yet.`,
+      );
+    if (!config.role && !isHeld) {
       if (!existsSync(folder)) {
         say('Creating the local trust centre');
         await createTrustCentre({ folder, passphrase, baseUrl, clock: now });

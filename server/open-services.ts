@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
 import { openCentre } from './open-centre.ts';
 import { openPayments } from './open-payments.ts';
-import { compareWithDatabase, openSharedKey } from './database/installation.ts';
+import { compareWithDatabase, openSharedKey, requireCluster } from './database/installation.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openReplica } from './database/replica.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -39,6 +39,7 @@ import { remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport, type MailTransport } from './mail/mail-transport.ts';
 import { watchErased } from './documents/forget-erased.ts';
+import { noteUnseen } from './documents/unseen-spans.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
@@ -223,10 +224,13 @@ export async function openServices({
   };
   const inDataDir = (name: string) => path.join(config.dataDir, name);
   const now = () => new Date();
-  // What is older nobody is at work on, where no other server is. Taken before anything is: a job may store a file while the next one is set up.
-  const startedAt = config.role ? undefined : now();
+  // Taken before anything is: a job may store a file while the next one is set up.
+  const begunAt = now();
+  // What is older nobody is at work on, where no other server is.
+  const startedAt = config.role ? undefined : begunAt;
   try {
-    await makeDataFolder(config.dataDir);
+    await makeDataFolder('DATA_DIR', config.dataDir);
+    requireCluster(config);
     const folder = inDataDir('postgres');
     const bootId = randomUUID();
     const isShared = config.role !== undefined;
@@ -247,8 +251,9 @@ export async function openServices({
       const { isWell, message } = await compareWithDatabase(database.pool, now);
       if (!isWell) throw new Error(message);
     }
-    if (config.cacheDir !== config.dataDir) await makeDataFolder(config.cacheDir);
+    if (config.cacheDir !== config.dataDir) await makeDataFolder('CACHE_DIR', config.cacheDir);
     const blobs = await openBlobStore(config);
+    await noteUnseen(database.db, blobs, begunAt);
 
     const centre = await openCentre(config, { database, secrets, now, say, meanwhile });
     closers.push(centre.close);

@@ -23,7 +23,7 @@ export type TrustCentreOptions = {
  * server. The folder appears whole or not at all.
  */
 export async function createTrustCentre({ folder, passphrase, baseUrl, clock }: TrustCentreOptions): Promise<void> {
-  if (hasTrustCentre(folder)) throw new Error(`a trust centre exists already in ${folder}`);
+  if (hasTrustCentre(folder)) throw new Error(`A trust centre exists already in ${folder}.`);
   if (existsSync(folder)) openCentreFolder(folder).readParameters();
   if (passphrase.length < 12) throw new RangeError('the passphrase of the trust centre needs at least 12 characters');
   const building = `${folder}.new`;

@@ -7,6 +7,7 @@ import { shareInFlight } from '../pki/share-in-flight.ts';
 import type { TokenKey } from '../pki/signing-key.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../pki/timestamp-token.ts';
 import { compareClocks, findClockFault } from './clock.ts';
+import { rootEnded } from './root.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import { nameResponder } from './identities.ts';
 import type { CentreCertificate, TrustCentre } from './trust-centre.ts';
@@ -107,8 +108,7 @@ export function judgeCertificates(
   ];
   const judged = { notices, daysLeft };
   if (daysOf('root') < 0) {
-    const message = 'The root has ended: set up a new trust centre in a fresh folder and keep this one as an archive.';
-    return { ...failed('root_ended', message), ...judged };
+    return { ...failed('root_ended', rootEnded), ...judged };
   }
   const isEnded = daysOf(newest.name) < 0;
   if (isEnded || newest.isRevoked) {

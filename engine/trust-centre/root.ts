@@ -16,6 +16,10 @@ export type RootOffice = {
   clock: () => Date;
 };
 
+/** What an operator does whose root has ended. */
+export const rootEnded =
+  'The root has ended: keep the folder trust/ elsewhere as an archive, then run "npm run trust -- create".';
+
 /** Opens the root with its key; throws TrustCentreError when the operator keeps the key elsewhere. */
 export function openRoot({ files, envelopeKey }: RootOffice): Issuer {
   if (!files.hasKey('root')) {
@@ -71,8 +75,7 @@ export async function renewAuthority(office: RootOffice): Promise<string> {
   const root = openRoot(office);
   const remaining = new X509Certificate(root.certificate).validToDate.getTime() - office.clock().getTime();
   if (remaining <= 0) {
-    const message = 'The root has ended: set up a new trust centre in a fresh folder and keep this one as an archive.';
-    throw new TrustCentreError('authority_ended', message);
+    throw new TrustCentreError('authority_ended', rootEnded);
   }
   const isFirst = !files.hasKey('issuing-ca');
   const name = isFirst ? 'issuing-ca' : `issuing-ca-${listAuthorities(files).length + 1}`;

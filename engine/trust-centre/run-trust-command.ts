@@ -16,6 +16,8 @@ import type { CentreCertificate, RollOver } from './types.ts';
 
 const USAGE = `npm run trust -- show
     the chain, what each certificate is for, and when it ends
+npm run trust -- create
+    a new trust centre in place of one that is lost; files that were signed before keep their root
 npm run trust -- export-root [FILE]
     the root certificate as PEM, for programs that shall trust it
 npm run trust -- import FILE --as seal ACCOUNT | platform-seal | tsa

@@ -63,7 +63,7 @@ export async function restoreBackup({
   const box = await openPassphraseBox(passphrase, manifest.passphrase);
   demandBox(box);
   demandPostgres(manifest);
-  await makeDataFolder(dataDir);
+  await makeDataFolder('DATA_DIR', dataDir);
   await demandSpace(dataDir, manifest);
   const draft = path.join(dataDir, draftName);
   await rm(draft, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { HealthFinding } from '../process/health.ts';
@@ -44,6 +45,23 @@ export async function openSharedKey(
   if (!known) await db.insertInto('installation').values(row).execute();
   else if (known.key_salt === null && recipe) await db.updateTable('installation').set(row).execute();
   return secrets;
+}
+
+/**
+ * Before an embedded database is made: throws a sentence for the operator where keys lie already, whose database is another one or lost. Made anew
+ * in its place, it would know nothing of what was signed.
+ */
+export function requireCluster({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): void {
+  const [key, folder] = [nameKeyFile(dataDir), path.join(dataDir, 'postgres')];
+  if (databaseUrl || existsSync(path.join(folder, 'data/PG_VERSION')) || !existsSync(key)) return;
+  throw new Error(
+    `There is no database in ${folder}, but ${key} is that of an installation. Set DATABASE_URL as before, or put all of ${dataDir} back from a backup. What is to begin anew needs an empty DATA_DIR.`,
+  );
+}
+
+/** Whether a server has ever answered on this database. */
+export async function hasServed(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('clock').select('id').executeTakeFirst()) !== undefined;
 }
 
 /** By so much clocks of servers may differ: leases and codes live for minutes. */

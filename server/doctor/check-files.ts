@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { listUsedBlobs } from '../documents/list-used-blobs.ts';
+import { findUnseen, listUnseen } from '../documents/unseen-spans.ts';
 import type { StoreView } from '../storage/open-blob-store.ts';
 import { makeFindings, type Finding } from './finding.ts';
 
@@ -18,9 +19,15 @@ export async function checkFiles({ where, list, has }: StoreView, db: Kysely<Dat
   const used = await listUsedBlobs(db);
   const missing: string[] = [];
   for (const name of used) if (!stored.has(name) && !(await has(name))) missing.push(name);
-  const old = [...stored].filter(([, at]) => at.getTime() < now.getTime() - patienceMs);
-  const orphans = old.flatMap(([name]) => (used.has(name) ? [] : [name]));
-  const tell = (names: string[]) => `${names.slice(0, mostTold).join(', ')}${names.length > mostTold ? ' …' : ''}`;
+  const spans = await listUnseen(db);
+  const unused = [...stored].filter(([name]) => !used.has(name));
+  const [strange, known] = [true, false].map((isStrange) =>
+    unused.filter(([, at]) => (findUnseen(spans, at) !== undefined) === isStrange),
+  ) as [typeof unused, typeof unused];
+  const orphans = known.filter(([, at]) => at.getTime() < now.getTime() - patienceMs);
+  const tell = (names: readonly string[]) =>
+    `${names.slice(0, mostTold).join(', ')}${names.length > mostTold ? ' …' : ''}`;
+  const tellFiles = (files: typeof unused) => tell(files.map(([name]) => name));
   const found: Finding[] = [];
   if (missing.length)
     found.push(
@@ -28,10 +35,16 @@ export async function checkFiles({ where, list, has }: StoreView, db: Kysely<Dat
         `Files that documents need are missing in ${where} (${missing.length}): ${tell(missing)}. Put them back from a backup, where they lie in files/.`,
       ),
     );
+  if (strange.length)
+    found.push(
+      wrong(
+        `Files in ${where} came while this database saw nothing (${strange.length}): ${tellFiles(strange)}. Where it was put back from an older copy, put back the newest one. They are kept; what you do not miss, delete yourself.`,
+      ),
+    );
   if (orphans.length)
     found.push(
       notice(
-        `Files in ${where} belong to nothing (${orphans.length}): ${tell(orphans)}. A running server clears them away within six hours.`,
+        `Files in ${where} belong to nothing (${orphans.length}): ${tellFiles(orphans)}. A running server clears them away within six hours.`,
       ),
     );
   return found.length

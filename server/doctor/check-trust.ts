@@ -29,7 +29,7 @@ const clock = makeFindings('clock');
 
 /** What a notice asks for; the rest renews itself. */
 const advice: Readonly<Record<string, string>> = {
-  root_near_end: 'The root ends within two years: plan a new centre in a fresh folder.',
+  root_near_end: 'The root ends within two years: plan a new trust centre (npm run trust -- create).',
   renew_authority:
     'The issuing authority ends within a year, or was made for another address: npm run trust -- renew-authority',
   imported_near_end: 'An imported certificate ends within 30 days: import a new one.',

@@ -370,6 +370,13 @@ describe('npm run doctor says', () => {
       expect.stringMatching(new RegExp(`^notice files: .*belong to nothing.*${orphan}`)),
     ]);
     await blobs.put(content);
+    await db
+      .insertInto('unseen_spans')
+      .values({ since: new Date(long.getTime() - 1), until: new Date() })
+      .execute();
+    expect(await look()).toEqual([
+      expect.stringMatching(new RegExp(`^wrong files: .*while this database saw nothing.*${orphan}.*They are kept`)),
+    ]);
     await blobs.delete(orphan);
   });
 });

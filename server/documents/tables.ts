@@ -88,7 +88,14 @@ interface ErasedFileTable {
   at: Instant;
 }
 
+/** Time that this database has not seen, though files came then (docs/decisions/370). */
+interface UnseenSpanTable {
+  since: Instant;
+  until: Instant;
+}
+
 export interface DocumentTables {
+  unseen_spans: UnseenSpanTable;
   upload_holds: UploadHoldTable;
   erased_files: ErasedFileTable;
   program_documents: ProgramDocumentTable;

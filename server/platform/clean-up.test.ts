@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { countTry } from '../http/limit-rate.ts';
 import { sendRequest } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
+import { openFileBlobStore } from '../storage/file-blob-store.ts';
 import { openSession } from '../accounts/user-repository.ts';
+import { listUnseen, noteUnseen } from '../documents/unseen-spans.ts';
 import { insertReset } from '../user/password-repository.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -179,6 +184,43 @@ describe('the clean-up', () => {
     await cleanUp(world.services, new Date(noon));
     const sizes = await Promise.all([left, waiting, own].map(({ sha256 }) => blobs.size(sha256)));
     expect(sizes).toEqual([undefined, 7, 3]);
+  });
+
+  it('keeps what came while the database saw nothing, at every run, for it may be an older copy of the database', async () => {
+    const { blobs, db } = world.services;
+    const store = async (text: string, days: number) => {
+      const { sha256 } = await blobs.put(Buffer.from(text));
+      await utimes(await blobs.pathOf(sha256), daysAgo(days), daysAgo(days));
+      return sha256;
+    };
+    const [seen, lost] = [await store('seen', 10.5), await store('lost', 9.5)];
+    // A copy of ten days ago, in which a server started a day later.
+    await db.deleteFrom('clock').execute();
+    await db
+      .insertInto('clock')
+      .values({ latest: daysAgo(10) })
+      .execute();
+    await noteUnseen(db, blobs, daysAgo(9));
+    for (const start of [new Date(noon), undefined]) {
+      await cleanUp(world.services, start);
+      expect(await Promise.all([seen, lost].map((name) => blobs.size(name)))).toEqual([undefined, 4]);
+    }
+    await blobs.delete(lost);
+    await cleanUp(world.services);
+    expect(await listUnseen(db), 'nothing came in it that is unknown').toEqual([]);
+  });
+
+  it('is preceded by no start on an empty database where files lie already', async () => {
+    const { db } = world.services;
+    const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-files-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const blobs = await openFileBlobStore(folder);
+    await db.deleteFrom('clock').execute();
+    const { sha256 } = await blobs.put(Buffer.from('signed'));
+    const start = () => noteUnseen(db, blobs, new Date(Date.now() + 60_000));
+    await expect(start()).rejects.toThrow(`The database is empty, but files of an installation lie there (${sha256}`);
+    await blobs.delete(sha256);
+    await start();
   });
 
   it('asks for its next run, once', async () => {

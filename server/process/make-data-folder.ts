@@ -1,20 +1,43 @@
-import { mkdir } from 'node:fs/promises';
+import { constants, existsSync, statSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 
+const notAllowed = 'this account may not write there. Name a folder that it owns, or give it that one (chown).';
 const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of that path is a file. Name a folder.',
   EEXIST: 'that is a file. Name a folder.',
-  EACCES: 'this account may not write there. Name a folder that it owns, or give it that one.',
-  EPERM: 'this account may not write there. Name a folder that it owns, or give it that one.',
-  EROFS: 'nothing can be written there. Name a folder on another disk.',
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: 'nothing can be written there. Name a folder on another disk, or mount that one for writing.',
+  ENOENT: 'no folder can be made there. Is a disk not mounted?',
   ENOSPC: 'the disk is full. Make room, or name a folder on another disk.',
 };
 
-/** Makes the folder that holds everything the server keeps. Throws with a sentence for the operator when that is not possible. */
-export async function makeDataFolder(folder: string): Promise<void> {
+/**
+ * Makes a folder that a setting names, and looks whether this account may write there. Throws with a sentence for the operator when that is
+ * not possible.
+ */
+export async function makeDataFolder(setting: 'DATA_DIR' | 'CACHE_DIR', folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`DATA_DIR cannot be ${folder}: ${reasons[code] ?? message}`, { cause: error });
+    throw new Error(`${setting} cannot be ${folder}: ${reasons[code] ?? message}`, { cause: error });
+  }
+}
+
+/** From above: what a file system makes nowhere, Node itself asks it for without an end. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A link to what is not mounted leads nowhere.
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    const parent = path.dirname(folder);
+    if (code !== 'ENOENT' || existsSync(parent)) throw error;
+    await makeFolder(parent);
+    await makeFolder(folder);
   }
 }

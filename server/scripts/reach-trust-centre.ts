@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openCentreFolder, type CentrePlace } from '@sigillum/engine/trust-centre';
+import { createTrustCentre, openCentreFolder, type CentrePlace } from '@sigillum/engine/trust-centre';
 import type { Config } from '../config.ts';
 import { createSecrets, openServerKey } from '../process/secrets.ts';
 import { describeTrustStore, holdsTrustCentre, openTrustStore } from '../trust-store/open-trust-store.ts';
@@ -32,4 +32,20 @@ export async function reachTrustCentre(config: Config): Promise<{ place: CentreP
   openCentreFolder(folder).readParameters();
   const passphrase = openSecrets().deriveSecret('trust centre');
   return { place: { folder, passphrase }, close: () => Promise.resolve() };
+}
+
+/** Makes a trust centre in the data folder, where the server has made one before and it is lost. Throws where one is there, also in the database. */
+export async function createLostCentre(config: Config): Promise<void> {
+  requireData(config);
+  const { db, close } = await reachDatabase(config);
+  try {
+    if (await holdsTrustCentre(db)) throw new Error('The trust centre lies in the database.');
+    const { folder, folderPassphrase: passphrase } = describeTrustStore(
+      config,
+      createSecrets(openServerKey(config.dataDir, config.keyPassphrase)),
+    );
+    await createTrustCentre({ folder, passphrase, baseUrl: config.publicUrl, clock: () => new Date() });
+  } finally {
+    await close();
+  }
 }

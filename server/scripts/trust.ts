@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { askSecret } from './ask-secret.ts';
-import { reachTrustCentre } from './reach-trust-centre.ts';
+import { createLostCentre, reachTrustCentre } from './reach-trust-centre.ts';
 import { runTrustCommand, UsageError } from '@sigillum/engine/trust-centre';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +15,11 @@ try {
   const words = process.argv.slice(2);
   if (words.length === 0) throw new UsageError();
   const config = readConfig(process.env, projectFolder);
+  if (words[0] === 'create' && words.length === 1) {
+    await createLostCentre(config);
+    process.stdout.write('Created. Start the server, and export the root to whoever shall trust it.\n');
+    process.exit();
+  }
   const { place, close } = await reachTrustCentre(config);
   await runTrustCommand(words, {
     place,

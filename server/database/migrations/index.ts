@@ -96,6 +96,7 @@ import * as missingSignaturesByDay from './158-missing-signatures-by-day.ts';
 import * as stretchesByDate from './159-stretches-by-date.ts';
 import * as listsByOnePlan from './160-lists-by-one-plan.ts';
 import * as signaturesThatWereGiven from './161-signatures-that-were-given.ts';
+import * as unseenSpans from './162-unseen-spans.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -196,4 +197,5 @@ export const migrations: Record<string, Migration> = {
   '159-stretches-by-date': stretchesByDate,
   '160-lists-by-one-plan': listsByOnePlan,
   '161-signatures-that-were-given': signaturesThatWereGiven,
+  '162-unseen-spans': unseenSpans,
 };
