@@ -229,6 +229,26 @@ describe('configuration', () => {
     },
   );
 
+  it('takes no list of networks that it cannot read for none', () => {
+    for (const name of ['CALLBACK_NETWORKS', 'TRUST_STATUS_NETWORKS'])
+      for (const text of ['intranet', '10.0.0.0/33', '2'])
+        expect(() => read({ [name]: text }), text).toThrow(
+          `${name} must be a list of addresses and networks, such as 10.0.0.0/8`,
+        );
+    expect(read({ CALLBACK_NETWORKS: '10.0.0.0/8' }).callbackNetworks?.check('10.1.2.3')).toBe(true);
+  });
+
+  it('gives each of its doors a port of its own', () => {
+    expect(() => read({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('METRICS_PORT must be another than PORT');
+    const bounces = { BOUNCE_DOMAIN: 'bounces.sign.example.ch', SMTP_URL: 'smtp://localhost' };
+    expect(() => read({ ...bounces, PORT: '2525', BOUNCE_PORT: '2525' })).toThrow(
+      'BOUNCE_PORT must be another than PORT',
+    );
+    expect(() => read({ ...bounces, METRICS_PORT: '2525', BOUNCE_PORT: '2525' })).toThrow(
+      'BOUNCE_PORT must be another than METRICS_PORT',
+    );
+  });
+
   it('takes no port 0, because the public URL and the certificates name the port', () => {
     expect(() => read({ PORT: '0' })).toThrow('PORT must be at least 1');
   });

@@ -195,8 +195,9 @@ const networks = z
   .string()
   .optional()
   .transform((text, context) => {
-    const read = text === undefined ? undefined : readTrustedProxies(text);
-    if (!read || 'networks' in read) return read?.networks;
+    if (text === undefined) return undefined;
+    const read = readTrustedProxies(text);
+    if (read && 'networks' in read) return read.networks;
     context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
     return z.NEVER;
   });
@@ -226,7 +227,9 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 const Settings = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
   SIGILLUM_ENVIRONMENT: z.enum(['production', 'test'], 'must be production or test').optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -284,7 +287,7 @@ const Settings = z.object({
   CALLBACK_NETWORKS: networks,
   MACHINE_API_HOST: z.hostname('must be a host name').toLowerCase().optional(),
   ...callbackTlsShape,
-  BILLING: z.enum(billings, `must be ${billings.join(' or ')}`).default('none'),
+  BILLING: z.enum(billings, 'must be none, manual, stripe or chargebee').default('none'),
   PRICE_CATALOGUE: catalogue,
   DNS_SERVER: z
     .string()
@@ -306,6 +309,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const result = Settings.safeParse(given);
   const problems = result.success
     ? [
+        ...findPortGaps(result.data),
         ...findRoleGaps(result.data),
         ...findStorageGaps(result.data),
         ...findConversionGaps(result.data),
@@ -401,6 +405,16 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
       ...(isLocal || settings.SMTP_URL ? [] : ['SMTP_URL is not set: mail is kept, but reaches nobody.']),
     ],
   };
+}
+
+/** Each door of this process needs a port of its own. */
+function findPortGaps({ PORT, METRICS_PORT, BOUNCE_PORT }: z.infer<typeof Settings>): [string, string][] {
+  const gaps: [string, string][] = [];
+  if (METRICS_PORT === PORT) gaps.push(['METRICS_PORT', 'must be another than PORT']);
+  if (BOUNCE_PORT === PORT) gaps.push(['BOUNCE_PORT', 'must be another than PORT']);
+  if (BOUNCE_PORT !== undefined && BOUNCE_PORT === METRICS_PORT)
+    gaps.push(['BOUNCE_PORT', 'must be another than METRICS_PORT']);
+  return gaps;
 }
 
 /** Whether stand-ins may run beside the server: on a test system of this machine alone, whose browser reaches them, and where no other server needs them. */

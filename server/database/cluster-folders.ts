@@ -56,7 +56,9 @@ function makePrivate(folder: string, user: SystemUser | undefined): void {
   const own = user?.uid ?? process.getuid?.();
   // A foreign folder under the shared /tmp would hand the socket to whoever made it.
   if (!status.isDirectory() || (status.uid !== own && status.uid !== process.getuid?.())) {
-    throw new Error(`${folder} exists and belongs to somebody else.`);
+    throw new Error(
+      `${folder} belongs to another account (number ${status.uid}). Run as that one, or give it to this one (chown).`,
+    );
   }
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);

@@ -13,6 +13,13 @@ it.each([
   expect(sentence).not.toContain('hidden');
 });
 
+it('says that a password is missing where pg itself finds out', () => {
+  const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
+  expect(describeUnreachable('postgres://sigillum@db.example.ch/deeds', error)).toBe(
+    'The database server at db.example.ch:5432 asks for a password, and DATABASE_URL has none. Add it.',
+  );
+});
+
 it('leaves what it does not know to its own words', () => {
   expect(describeUnreachable(url, new Error('PostgreSQL 12 is too old'))).toBeUndefined();
 });

@@ -6,7 +6,10 @@ export function describeUnreachable(url: string, error: unknown): string | undef
   const { hostname, port, pathname, username } = new URL(url);
   const server = `${hostname || 'localhost'}:${port || 5432}`;
   const database = decodeURIComponent(pathname.slice(1)) || decodeURIComponent(username);
-  const { code = '' } = error as { code?: string };
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  // pg's own complaint, which has no code.
+  if (message.includes('client password must be a'))
+    return `The database server at ${server} asks for a password, and DATABASE_URL has none. Add it.`;
   const silence = `Nothing answers at ${server}, where DATABASE_URL leads. Start PostgreSQL there, or correct host and port.`;
   const sentences: Readonly<Record<string, string>> = {
     ECONNREFUSED: silence,

@@ -97,9 +97,21 @@ async function initialise(cluster: Cluster, binaries: PostgresBinaries, isDurabl
     rmSync(draft, { recursive: true, force: true });
     // Another start on the same folder may have been faster.
     if (existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
-    const detail = (cause as { stderr?: string }).stderr?.trim() || (cause as Error).message;
-    throw new Error(`The database cluster in ${cluster.data} could not be created: ${detail}`, { cause });
+    // What initdb says stands in Node's message about its end, too.
+    const words = (cause as { stderr?: string }).stderr?.trim();
+    const failure = `The database cluster in ${cluster.data} could not be created`;
+    throw words
+      ? new Error(`${failure}. ${adviseOn(words, cluster)}Its last words:\n${words}`)
+      : new Error(`${failure}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** What to do where PostgreSQL's programs have ended with these words; nothing where only they know. */
+function adviseOn(words: string, { folder }: Cluster): string {
+  if (words.includes('No space left on device')) return `The disk of ${folder} is full: make room, and start again. `;
+  if (words.includes('could not look up effective user ID'))
+    return `PostgreSQL needs an account with a name, and number ${process.getuid?.()} has none on this machine: start as another one, or give it one (useradd). `;
+  return '';
 }
 
 function spawnOptions(cluster: Cluster) {
@@ -170,7 +182,8 @@ async function launch(cluster: Cluster, binaries: PostgresBinaries, isDurable: b
   }
   if (ending === undefined) child.kill('SIGQUIT');
   const reason = `PostgreSQL did not start: ${ending ?? 'it was not ready within 30 s'}.`;
-  throw new Error(`${reason} Its last words:\n${readTail(cluster.log)}`, { cause: failure });
+  const words = readTail(cluster.log);
+  throw new Error(`${reason} ${adviseOn(words, cluster)}Its last words:\n${words}`, { cause: failure });
 }
 
 // An earlier server that was killed leaves its cluster running; one that is just ending is waited for.

@@ -103,6 +103,7 @@ function describeFailure(error: NodeJS.ErrnoException, { host, port }: Pick<Addr
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
     EACCES: `This account may not use port ${port}. Choose one above 1023 with PORT.`,
+    ENOTFOUND: `HOST names no address that this machine knows: ${host}.`,
     EADDRNOTAVAIL: `The address ${host} is not one of this machine. Choose another one with HOST.`,
   };
   return new Error(reasons[error.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${error.message}`, {
