@@ -13,6 +13,7 @@ import { answerHealth, checkReadiness } from './process/health.ts';
 import { listen, probePort } from './http/listen.ts';
 import type { Handler } from './http/listen.ts';
 import { createLog } from './process/log.ts';
+import { openOutlet } from './process/open-outlet.ts';
 import { openTracing } from './process/open-tracing.ts';
 import { watchStarter } from './process/watch-starter.ts';
 import { openServices } from './open-services.ts';
@@ -29,7 +30,18 @@ const projectFolder = path.resolve(import.meta.dirname, '..');
 const bundle = path.resolve(process.argv[2] ?? path.join(projectFolder, 'app/build/server/app.js'));
 const isTerminal = process.stdout.isTTY;
 // Where nobody looks the standard output is the log alone, one JSON object a line; sentences go beside it.
-const say = (line: string) => void (isTerminal ? process.stdout : process.stderr).write(`${line}\n`);
+const writeLog = openOutlet(process.stdout, (lost) => tellLost(lost));
+const writeError = openOutlet(process.stderr, (lost) => `${lost} lines were lost: there was no room for them.\n`);
+const say = (line: string) => (isTerminal ? writeLog : writeError)(`${line}\n`);
+/** The log's own line about those before it that nobody could take. */
+function tellLost(lines: number): string {
+  let text = '';
+  createLog({ level: 'warn', isPretty: isTerminal, write: (line) => (text = line) }).warn(
+    'lines of the log were lost: there was no room for them',
+    { lines },
+  );
+  return text;
+}
 
 const endings: (() => Promise<void>)[] = [];
 /** Waits until others take the calls; nothing where there are none. */
@@ -57,9 +69,8 @@ function stop(reason: string, { code = 0, isAnnounced = false } = {}): void {
 /** Says why the server cannot go on, with all causes and without a stack: whoever reads it runs the server. */
 function fail(error: unknown): never {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    process.stderr.write(`${cause === error ? '' : '  because: '}${cause.message}\n`);
-    if (!(error instanceof ConfigError) && process.env['LOG_LEVEL'] === 'debug')
-      process.stderr.write(`${cause.stack}\n`);
+    writeError(`${cause === error ? '' : '  because: '}${cause.message}\n`);
+    if (!(error instanceof ConfigError) && process.env['LOG_LEVEL'] === 'debug') writeError(`${cause.stack}\n`);
   }
   process.exit(1);
 }
@@ -73,7 +84,7 @@ try {
   const now = () => new Date();
   const reports = config.sentry && openReportOutlet(config.sentry, now);
   if (reports) endings.push(reports.close);
-  const plainLog = createLog({ level: config.logLevel, isPretty: isTerminal });
+  const plainLog = createLog({ level: config.logLevel, isPretty: isTerminal, write: writeLog });
   const scene = {
     environment: config.isTestSystem ? 'test' : 'production',
     release: readBuild(path.resolve(path.dirname(bundle), '../client'))?.id,
