@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { countTry } from '../http/limit-rate.ts';
 import { sendRequest } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
@@ -208,6 +209,25 @@ describe('the clean-up', () => {
     await blobs.delete(lost);
     await cleanUp(world.services);
     expect(await listUnseen(db), 'nothing came in it that is unknown').toEqual([]);
+  });
+
+  it('tells that the newest documents have lost their files', async () => {
+    const { blobs, db } = world.services;
+    const owner = await seedPerson(world, 'owner@example.ch', { business: true });
+    await sendRequest(owner, { signatures: [{ account_email: owner.email }] });
+    const { sha256 } = await db.selectFrom('document_versions').select('sha256').executeTakeFirstOrThrow();
+    const error = vi.fn();
+    const services = { ...world.services, log: { ...world.services.log, error } };
+    await cleanUp(services);
+    expect(error).not.toHaveBeenCalled();
+    const content = await buffer(await blobs.read(sha256));
+    await blobs.delete(sha256);
+    await cleanUp(services);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^files that documents need are missing: put them back from a backup/),
+      { files: [sha256] },
+    );
+    await blobs.put(content);
   });
 
   it('is preceded by no start on an empty database where files lie already', async () => {

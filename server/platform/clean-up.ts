@@ -3,6 +3,7 @@ import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { forgetHolds } from '../documents/discard-blobs.ts';
 import { forgetFieldFiles } from '../signature-requests/forget-field-files.ts';
+import { findMissingFiles } from '../documents/find-missing-files.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
 import { forgetDeliveries, forgetProgramCalls } from '../business/forget-deliveries.ts';
 import { forgetUnusedDocuments } from '../documents/program-documents.ts';
@@ -70,7 +71,7 @@ const remains: readonly Remains[] = [
 /**
  * The job: deletes what has ended long ago, forgets identity documents that count no more, hashes old recovery codes as passwords are, counts the activities of days that are over, and
  * deletes files that nothing refers to: those of an hour ago, since a file gets its row within minutes, and all that are older than this
- * start of the server, for nobody is at work on them any more (decision 066).
+ * start of the server, for nobody is at work on them any more (decision 066). Tells where the newest documents have no file.
  */
 export async function cleanUp(services: Services, startedAt?: Date): Promise<void> {
   const { db, log, now } = services;
@@ -94,6 +95,12 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   const hourAgo = new Date(now().getTime() - hourMs);
   const files = await discardOrphans(services, startedAt && startedAt > hourAgo ? startedAt : hourAgo);
   log.info('cleaned up', { rows, files });
+  const missing = await findMissingFiles(services);
+  if (missing.length > 0)
+    log.error(
+      'files that documents need are missing: put them back from a backup, or set where files lie as before; npm run doctor names all',
+      { files: missing },
+    );
 }
 
 /** So many rows are deleted within the time of a statement, whatever hangs on them. */
