@@ -6,6 +6,7 @@ const url = 'postgres://sigillum:hidden@db.example.ch/deeds';
 it.each([
   ['ECONNREFUSED', 'Nothing answers at db.example.ch:5432, where DATABASE_URL leads.'],
   ['28P01', 'The database server at db.example.ch:5432 refuses user or password of DATABASE_URL.'],
+  ['53300', 'Raise its max_connections'],
   ['3D000', 'Create it: createdb deeds'],
 ])('says what to do about %s, and no password', (code, part) => {
   const sentence = describeUnreachable(url, Object.assign(new Error('raw'), { code }));

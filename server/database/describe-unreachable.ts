@@ -21,6 +21,7 @@ export function describeUnreachable(url: string, error: unknown): string | undef
     EAI_AGAIN: `DATABASE_URL names a host that is not known: ${hostname}. Correct it, or look whether names are resolved at all.`,
     '28P01': `The database server at ${server} refuses user or password of DATABASE_URL. Correct them.`,
     '28000': `The database server at ${server} does not let the user of DATABASE_URL in. Allow it in its pg_hba.conf.`,
+    '53300': `The database server at ${server} has no session left. Raise its max_connections, or see who holds them: a server of Sigillum takes up to 30.`,
     '3D000': `DATABASE_URL names a database that is not there: ${database}. Create it: createdb ${database}`,
     '25006': `The database server at ${server} follows another one and takes no writes. Name the one that does, and this one as DATABASE_STANDBY_URL.`,
     '42501': `The user of DATABASE_URL may not work in the database ${database}. Make it the owner.`,

@@ -95,6 +95,13 @@ describe('the figures for Prometheus', () => {
     expect(await answer.text()).toContain('sigillum_workers{');
   });
 
+  it('are told without what the database says while it is silent, and in time', async () => {
+    metrics.watch('sigillum_silent', 'Nobody answers.', ['part'], () => Promise.withResolvers<never>().promise);
+    const text = await scrape();
+    expect(text).toContain('sigillum_part_well{part="database"} 1');
+    expect(text).not.toMatch(/^sigillum_silent/m);
+  });
+
   it('stand at one address alone', async () => {
     expect([(await ask('/')).status, (await ask('/metrics', { method: 'POST' })).status]).toEqual([404, 404]);
   });

@@ -1,5 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withLimit } from './health.ts';
+
+/** Longer than parts have to answer; whoever scrapes gives up after ten seconds, and would hear of nothing then. */
+const patienceMs = 3000;
 
 /** A figure that is read when somebody asks: its labels and its value. */
 export type Reading = readonly (readonly [labels: Record<string, string>, value: number])[];
@@ -74,9 +78,7 @@ export async function openMetrics(): Promise<Metrics> {
           ...{ name, help, labelNames: [...labelNames], registers: [] },
           async collect() {
             this.reset();
-            const reading = await Promise.resolve()
-              .then(read)
-              .catch(() => []);
+            const reading = await withLimit(Promise.resolve().then(read), patienceMs).catch(() => []);
             for (const [labels, value] of reading) this.set(labels, value);
           },
         }),
