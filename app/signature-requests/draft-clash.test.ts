@@ -92,6 +92,7 @@ describe('two screens on one draft', () => {
 
   it.each<[string, DraftChange, DraftChange]>([
     ['a text', { title: 'By the first' }, { title: 'By the second' }],
+    ['a cost centre', { custom: 'Sales' }, { custom: 'Purchase' }],
     ['a signer', { signatures: [{ sid, first_name: 'First' }] }, { signatures: [{ sid, first_name: 'Second' }] }],
     ['a mark', mark(10), mark(200)],
   ])('do not overwrite each other in %s before the second one was told and insists', async (_what, one, other) => {

@@ -86,6 +86,7 @@ export const looksAlike = (one: SignatureRequest, other: SignatureRequest): bool
 const summarise = (draft: SignatureRequest) => [
   ...[draft.title, draft.message, draft.quality, draft.legislation, draft.expiration_date, draft.delegation_allowed],
   draft.attach_on_success,
+  draft.custom,
   draft.documents.map(({ id }) => id),
   draft.signatures.map(summariseSigner),
   draft.observers.map(({ id }) => id),

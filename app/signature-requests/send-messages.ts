@@ -22,6 +22,16 @@ export const signatureRequestsSendMessages = defineMessages({
     defaultMessage: 'After this day nobody can sign any more.',
     description: 'In the dialog for the last day on which a draft can be signed once it was sent.',
   },
+  costCentre: {
+    id: 'signature-requests.send.cost-centre',
+    defaultMessage: 'Cost centre',
+    description: 'Field of the last step before a request is sent.',
+  },
+  costCentreHint: {
+    id: 'signature-requests.send.cost-centre-hint',
+    defaultMessage: 'Your organisation’s activity counts the signatures under it. Signers do not see it.',
+    description: 'Below the field “Cost centre”.',
+  },
   lastMailTitle: {
     id: 'signature-requests.send.last-mail-title',
     defaultMessage: 'When everybody has signed',

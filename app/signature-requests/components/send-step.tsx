@@ -15,6 +15,7 @@ import { signatureRequestsReminderMessages as reminderMessages } from '../remind
 import { signatureRequestsSendMessages as sendMessages } from '../send-messages.ts';
 import { ColleaguesSection, type ColleaguesSectionProps } from './colleagues-section.tsx';
 import { CorrectionNote } from './correction-note.tsx';
+import { CostCentreField } from './cost-centre-field.tsx';
 import { ExpiryChoice } from './expiry-choice.tsx';
 import { LackList, type LackListProps } from './lack-list.tsx';
 import { LastMailChoice } from './last-mail-choice.tsx';
@@ -72,6 +73,7 @@ export function SendStep(props: SendStepProps) {
             greatestLength={textLimits.message}
             error={errorOf('message')}
           />
+          {colleagues ? <CostCentreField custom={request.custom} onChange={onChange} /> : null}
         </FormLayout>
       </StepSection>
       <StepSection

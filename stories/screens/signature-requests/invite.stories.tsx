@@ -278,6 +278,26 @@ export const Send: Story = {
   },
 };
 
+/** In an organisation, the draft says under which cost centre its signatures count; what a program has noted in several lines is the program's. */
+export const CostCentre: Story = {
+  args: { step: 'send' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: /^Cost centre/ });
+    await userEvent.type(field, 'Sales West');
+    await expect(args.editor.change).toHaveBeenLastCalledWith({ custom: 'Sales West' });
+    await expect(field).toHaveValue('Sales West');
+    await userEvent.clear(field);
+    await expect(args.editor.change).toHaveBeenLastCalledWith({ custom: null });
+  },
+};
+
+export const NotedByProgram: Story = {
+  args: { step: 'send', editor: { ...editor, request: { ...sampleDraft, custom: 'Order 7\ncolour red' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^Cost centre/ })).toBeNull();
+  },
+};
+
 /** The draft of a corrected version: why, what is different so far, and who is asked again. */
 export const Corrects: Story = {
   args: {

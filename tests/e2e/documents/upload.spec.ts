@@ -239,6 +239,7 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
+  await page.getByRole('textbox', { name: 'Cost centre' }).fill('Sales West');
   await expect(page.getByRole('radio', { name: /Qualified \(QES\)/ })).toBeDisabled();
   await expect(page.getByText(/Not offered here: no qualified trust service/)).toBeVisible();
   await page.getByRole('radio', { name: /European Union/ }).check();
@@ -253,6 +254,7 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>',
   );
+  await expect(page.getByRole('textbox', { name: 'Cost centre' })).toHaveValue('Sales West');
   await expect(page.getByRole('radio', { name: /European Union/ })).toBeChecked();
   await openStep(page, 'People');
   await expect(page.getByLabel('Turn of Beat Rüegg')).toHaveValue('2');
