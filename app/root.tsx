@@ -74,7 +74,7 @@ export async function loader(route: Route.LoaderArgs) {
       highestQuality: describeHighestQuality(session),
       part11: describePart11(session),
       help: describeHelp(session),
-      owner: nameOwner(session),
+      owner: await nameOwner(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       host: readFrameHost(request, environment),
       locale: context.get(localeContext),

@@ -53,16 +53,16 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-function writeAuthorization(
+async function writeAuthorization(
   request: Request,
   requestId: string | undefined,
   environment: Environment,
-): string | undefined {
+): Promise<string | undefined> {
   if (!requestId) {
     const token = readSession(request, environment);
     return token && `Bearer ${token}`;
   }
-  const userid = readVisit(request, requestId, environment);
+  const userid = await readVisit(request, requestId, environment);
   return userid && `Basic ${btoa(`${userid}:${requestId}`)}`;
 }
 
@@ -86,7 +86,7 @@ export async function crossBridge(
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const authorization = writeAuthorization(request, requestId, environment);
+  const authorization = await writeAuthorization(request, requestId, environment);
   if (authorization) headers['authorization'] = authorization;
   headers['x-time-zone'] = readCookie(request, 'zone', { isSecure: isSecure(environment) }) ?? 'Europe/Zurich';
   const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';

@@ -52,16 +52,16 @@ describe('cookies', () => {
     );
   });
 
-  it('hold the visits of several people of one request, each for the page that is made for it', () => {
+  it('hold the visits of several people of one request, each for the page that is made for it', async () => {
     const anna = { requestId: '7d1', userid: 'anna', isFramed: false };
     const first = writeVisit(withCookies(''), anna, local).split(';')[0]!;
     const second = writeVisit(withCookies(first), { ...anna, userid: 'beat' }, local).split(';')[0]!;
-    const visitOf = (userid?: string) => {
-      const owner = userid && nameOwner({ kind: 'visit', requestId: '7d1', userid });
+    const visitOf = async (userid?: string) => {
+      const owner = userid && (await nameOwner({ kind: 'visit', requestId: '7d1', userid }));
       const headers = { cookie: second, ...(owner && { 'x-page-owner': owner }) };
       return readVisit(new Request('http://localhost/', { headers }), '7d1', local);
     };
-    expect([visitOf('anna'), visitOf('beat'), visitOf('carla'), visitOf()]).toEqual([
+    expect(await Promise.all(['anna', 'beat', 'carla', undefined].map(visitOf))).toEqual([
       'anna',
       'beat',
       undefined,

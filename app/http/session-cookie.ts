@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pageOwnerHeader, visitPrefix } from '@sigillum/api-contracts/page-owner.ts';
 import type { Session } from '../access/session.ts';
 import { type Environment, isSecure } from '../environment.ts';
@@ -54,22 +53,26 @@ export function writeVisits(request: Request, visit: KnownVisit, environment: En
 }
 
 /** Tells the visits of one browser apart, and nothing of their secrets. */
-const markVisit = (userid: string): string =>
-  visitPrefix + createHash('sha256').update(userid).digest('base64url').slice(0, 16);
+async function markVisit(userid: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(userid));
+  return visitPrefix + Buffer.from(hash).toString('base64url').slice(0, 16);
+}
 
 /** Whose a page is that is made for this session. */
-export function nameOwner(session: Session): string | undefined {
+export async function nameOwner(session: Session): Promise<string | undefined> {
   if (session.kind === 'nobody') return undefined;
   return session.kind === 'visit' ? markVisit(session.userid) : session.user.id;
 }
 
 /** Of several visits the one whose page asks; the newest, where the browser asks without a page: for images, or for a document. */
-export function chooseVisit<Visit extends Pick<KnownVisit, 'userid'>>(
+export async function chooseVisit<Visit extends Pick<KnownVisit, 'userid'>>(
   request: Request,
   visits: readonly Visit[],
-): Visit | undefined {
+): Promise<Visit | undefined> {
   const owner = request.headers.get(pageOwnerHeader);
-  return owner?.startsWith(visitPrefix) ? visits.find(({ userid }) => markVisit(userid) === owner) : visits[0];
+  if (!owner?.startsWith(visitPrefix)) return visits[0];
+  for (const visit of visits) if ((await markVisit(visit.userid)) === owner) return visit;
+  return undefined;
 }
 
 /** The secret userids of the visits below whose path the request lies, the newest first. */
@@ -81,11 +84,14 @@ export const isKnownVisit = (request: Request, { requestId, userid }: KnownVisit
   readUserids(request, requestId, environment).includes(userid);
 
 /** The secret userid of the visit whose page asks, below whose path the request lies. */
-export const readVisit = (request: Request, requestId: string, environment: Environment): string | undefined =>
-  chooseVisit(
-    request,
-    readUserids(request, requestId, environment).map((userid) => ({ userid })),
-  )?.userid;
+export async function readVisit(
+  request: Request,
+  requestId: string,
+  environment: Environment,
+): Promise<string | undefined> {
+  const visits = readUserids(request, requestId, environment).map((userid) => ({ userid }));
+  return (await chooseVisit(request, visits))?.userid;
+}
 
 /**
  * Scoped to one request's address, so that several visits live side by side and none is sent elsewhere. Several people of one request may have

@@ -78,7 +78,7 @@ export const loadSession: MiddlewareFunction<Response> = async (call, next) => {
   if (pattern.startsWith(identificationPages)) {
     const asked = url.searchParams.get('request') ?? readAnsweredRequest(url) ?? null;
     const visits = readVisits(request, environment).filter(({ requestId }) => asked === null || requestId === asked);
-    const visit = chooseVisit(request, visits);
+    const visit = await chooseVisit(request, visits);
     // Another browser, or one that was closed meanwhile: the page of a broken link says to open it anew.
     if (!visit) throw data(null, { status: 404 });
     context.set(sessionContext, { kind: 'visit', ...visit });

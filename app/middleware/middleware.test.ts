@@ -139,7 +139,7 @@ describe('loadSession', () => {
     const pattern = '/direct-sign/identification/eidas/video';
     const cookie = '__Secure-sigillum_visit=7d1%3Abeat%207d1%3Aanna';
     const open = async (userid: string) => {
-      const owner = nameOwner({ kind: 'visit', requestId: '7d1', userid })!;
+      const owner = (await nameOwner({ kind: 'visit', requestId: '7d1', userid }))!;
       const page = { path: `${pattern}?request=7d1`, pattern, cookie, owner };
       return (await run(loadSession, page)).context.get(sessionContext);
     };
