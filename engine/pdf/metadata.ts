@@ -17,6 +17,13 @@ async function readPacket(reader: PdfReader, stream: PdfStream): Promise<Uint8Ar
   }
 }
 
+/** The part of PDF/A that a file claims to follow; undefined when it claims none. */
+export async function readPdfAPart(reader: PdfReader): Promise<number | undefined> {
+  const present = await reader.resolve((await reader.readCatalog()).dict.get('Metadata'));
+  const packet = present instanceof PdfStream ? await readPacket(reader, present) : undefined;
+  return packet && readXmp(packet).pdfA?.part;
+}
+
 const escapeXml = (text: string) =>
   [...text]
     .filter((char) => char >= ' ' && char !== '\ufffe' && char !== '\uffff')

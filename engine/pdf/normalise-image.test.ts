@@ -18,7 +18,7 @@ describe('an image for a visible signature', () => {
     if (mark.kind !== 'picture') return;
     expect([...mark.rgb.subarray(0, 3)]).toEqual([200, 30, 60]);
     expect(mark.alpha).toHaveLength(30_000);
-    expect(Math.abs(mark.alpha[0]! - 128)).toBeLessThanOrEqual(1);
+    expect(Math.abs(mark.alpha![0]! - 128)).toBeLessThanOrEqual(1);
   });
 
   it('is turned upright as its camera said, and printers’ colours become those of screens', async () => {

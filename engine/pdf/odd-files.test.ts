@@ -10,11 +10,12 @@ import {
   signInOrder,
   type SigningFixture,
 } from '../testing/signing-fixture.ts';
+import type { Mark } from './appearance/mark.ts';
 import { runIntake } from './intake.ts';
 import { listFields, readForm } from './signature-fields.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
 import { accessBytes } from './structure/random-access.ts';
-import { PdfRef } from './values.ts';
+import { PdfRef, PdfStream, readName, type PdfDict } from './values.ts';
 
 /** Files as people have them, written by other programs with other habits: what is made of them is judged by poppler and qpdf. */
 let fixture: SigningFixture;
@@ -35,8 +36,9 @@ function build(pages: string[], catalog = '', extra: ObjectBody[] = []) {
   ]);
 }
 
-async function sign(file: Uint8Array, placements = [placeAt(0, 60, 120)]) {
-  const signed = (await signInOrder(file, [makeRevisionRequest(0, { placements })], fixture.trust)).at(-1)!;
+async function sign(file: Uint8Array, placements = [placeAt(0, 60, 120)], changes: { mark?: Mark } = {}) {
+  const request = makeRevisionRequest(0, { placements, ...changes });
+  const signed = (await signInOrder(file, [request], fixture.trust)).at(-1)!;
   const { validCount, isWholeFileCovered, isSoundPdf } = judgePdf(signed);
   expect({ validCount, isWholeFileCovered, isSoundPdf }).toEqual({
     validCount: 1,
@@ -68,7 +70,7 @@ describe('a form that leaves it to its readers to draw its fields', () => {
   const fields = [
     widget('60 500 260 520', '/FT /Tx /T (bare) /V (Müller) /MK <</BC [0 0 1] /BG [0.9 0.9 1]>>'),
     widget('60 460 260 480', '/FT /Tx /T (stale) /V (today) /AP <</N 10 0 R>>'),
-    widget('60 420 260 440', '/FT /Tx /T (fresh) /V (as \(agreed\)) /AP <</N 11 0 R>>'),
+    widget('60 420 260 440', '/FT /Tx /T (fresh) /V (as \\(agreed\\)) /AP <</N 11 0 R>>'),
     widget('60 380 260 400', '/FT /Tx /T (empty) /MK <</BC [0 0 1]>>'),
     widget('60 340 260 360', '/FT /Tx /Ff 8192 /T (secret) /V (sesame)'),
   ];
@@ -125,6 +127,47 @@ describe('a form that leaves it to its readers to draw its fields', () => {
     const { form: kept, looks } = await readLooks(await sign(file));
     expect(kept!.get('NeedAppearances')).toBe(true);
     expect(Object.values(looks)).toEqual([undefined]);
+  });
+});
+
+describe('a signature in a file for archives', () => {
+  const claim = (part: number): ObjectBody => ({
+    dictionary: '/Type /Metadata /Subtype /XML',
+    data: `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>${part}</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta>`,
+  });
+  /** Half see-through: red above what is under it. */
+  const mark: Mark = {
+    kind: 'picture',
+    width: 1,
+    height: 1,
+    rgb: Uint8Array.of(200, 0, 0),
+    alpha: Uint8Array.of(127),
+  };
+  /** All dictionaries of a file, those of streams among them. */
+  async function listDicts(file: Uint8Array): Promise<PdfDict[]> {
+    const reader = await PdfReader.open(accessBytes(file));
+    const values = [...reader.structure.places].map(([number]) => reader.resolve(new PdfRef(number)));
+    const dicts = (await Promise.all(values)).map((value) => (value instanceof PdfStream ? value.dict : value));
+    return dicts.filter((value): value is PdfDict => value instanceof Map);
+  }
+  const signClaiming = (part: number) =>
+    sign(build([''], '/Metadata 5 0 R', [claim(part)]), [placeAt(0, 60, 120)], { mark });
+
+  it('embeds fonts with a list of their glyphs, and draws nothing see-through where the first part of the standard forbids it', async () => {
+    const dicts = await listDicts(await signClaiming(1));
+    const fonts = dicts.filter((dict) => readName(dict.get('Type')) === 'FontDescriptor');
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.every((font) => font.get('CIDSet') instanceof PdfRef)).toBe(true);
+    expect(dicts.filter((dict) => dict.has('SMask'))).toEqual([]);
+    const { pixels } = drawPage(await signClaiming(1), 0);
+    expect(Buffer.from(pixels).includes(Buffer.of(228, 128, 128))).toBe(true);
+    expect((await listDicts(await signClaiming(2))).filter((dict) => dict.has('SMask'))).toHaveLength(1);
+  });
+
+  it('has a look even where it is not seen', async () => {
+    const signed = await sign(build([''], '/Metadata 5 0 R', [claim(1)]), []);
+    const widgets = (await listDicts(signed)).filter((dict) => readName(dict.get('Subtype')) === 'Widget');
+    expect(widgets.map((widget) => widget.has('AP'))).toEqual([true]);
   });
 });
 

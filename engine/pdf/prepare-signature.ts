@@ -1,13 +1,14 @@
 import type { Hash } from 'node:crypto';
 
 import type { AppearanceDrawer } from './appearance/draw-appearance.ts';
-import type { Mark } from './appearance/mark.ts';
+import { putOnPaper, type Mark } from './appearance/mark.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
 import type { FilledBlank } from './describe-blank.ts';
 import { fillBlanks, findBlanks } from './fill-blanks.ts';
 import { hashSource } from './hash-source.ts';
 import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
 import { makeClosingLock, uniteLocks } from './lock-fields.ts';
+import { readPdfAPart } from './metadata.ts';
 import { measureWidget, type Widget } from './measure-widget.ts';
 import type { Placement } from './placement.ts';
 import { addSignatureFields, listFields, makeLock, nameMark, putForm, type FormField } from './signature-fields.ts';
@@ -83,10 +84,12 @@ async function measurePlace(reader: PdfReader, widget: Widget, placement: Placem
 }
 
 /** Fonts and what draws with them are loaded only for a signature that is seen: they take more memory than all the rest of signing. */
-async function openDrawer(writer: RevisionWriter, { text, mark }: SignatureInput): Promise<AppearanceDrawer> {
+async function openDrawer(reader: PdfReader, writer: RevisionWriter, { text, mark }: SignatureInput) {
   const { AppearanceDrawer: Drawer } = await import('./appearance/draw-appearance.ts');
   const { dropUndrawable } = await import('./appearance/drop-undrawable.ts');
-  return new Drawer(writer, await dropUndrawable(text), mark);
+  // The first part of PDF/A knows nothing that is see-through (ISO 19005-1 section 6.4).
+  const isPaper = mark?.kind === 'picture' && (await readPdfAPart(reader)) === 1;
+  return new Drawer(writer, await dropUndrawable(text), isPaper ? putOnPaper(mark) : mark);
 }
 
 /** Gives each visible widget its appearance; placements belong to widgets in their order. */
@@ -95,7 +98,7 @@ async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: W
   for (const [index, widget] of widgets.entries()) {
     const size = await measurePlace(reader, widget, input.placements[index]);
     if (!size) continue;
-    drawer ??= await openDrawer(writer, input);
+    drawer ??= await openDrawer(reader, writer, input);
     widget.dict.set('AP', makeDict({ N: drawer.draw(size.width, size.height, size.degrees) }));
   }
   drawer?.finish();

@@ -157,6 +157,13 @@ export async function addSignatureFields(
   const pages = await findPages(reader, [...indexes.map(({ pageIndex }) => pageIndex), ...marked.keys()]);
   const added = new Map([...marked].map(([index, mark]) => [index, [mark]]));
   const fields: FormField[] = [];
+  // What is not seen has a look all the same: a file for archives (ISO 19005-1 section 6.9) has no field without one.
+  let unseen: PdfRef | undefined;
+  const addUnseenLook = () =>
+    (unseen ??= writer.addStream({
+      dict: makeDict({ Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 0, 0], Resources: new Map() }),
+      data: new Uint8Array(),
+    }));
   const hang = ({ pageIndex }: Placement, { ref }: FormField) =>
     added.set(pageIndex, [...(added.get(pageIndex) ?? []), ref]);
   for (const { fieldName, placements, blanks: own = [] } of plans) {
@@ -164,7 +171,8 @@ export async function addSignatureFields(
     const locked = [...marks, ...own.map((blank) => blank.name)];
     // The entry must be a reference (ISO 32000-2 table 235).
     const lock = locked.length > 0 && { Lock: writer.add(makeLock(locked)) };
-    fields.push(makeField(writer, 'Sig', fieldName, { ...makeWidget(pages, placements[0]), ...lock }));
+    const look = !placements[0] && { AP: makeDict({ N: addUnseenLook() }) };
+    fields.push(makeField(writer, 'Sig', fieldName, { ...makeWidget(pages, placements[0]), ...lock, ...look }));
     placements.slice(1).forEach((placement, i) => {
       fields.push(makeField(writer, 'Tx', marks[i]!, { ...makeWidget(pages, placement), ...MARK_ENTRIES }));
     });

@@ -92,7 +92,8 @@ export class AppearanceDrawer {
       const dict = makeDict({ ...describe(colours), Filter: name('DCTDecode') });
       return this.writer.addStream({ dict, data: mark.jpeg });
     }
-    const mask = this.writer.addStream({ dict: makeDict(describe('DeviceGray')), data: mark.alpha });
+    const { alpha } = mark;
+    const mask = alpha && this.writer.addStream({ dict: makeDict(describe('DeviceGray')), data: alpha });
     return this.writer.addStream({ dict: makeDict({ ...describe('DeviceRGB'), SMask: mask }), data: mark.rgb });
   }
 

@@ -7,9 +7,15 @@ import { encodeOutline } from './encode-outline.ts';
 type Subset = {
   includeGlyph(glyph: Glyph | number): number;
   encode(): Uint8Array;
+  /** All glyphs of the program once it is written, those that others are made of among them. */
+  glyphs: readonly number[];
   /** How glyphs of a variable font's instance are written; the library's own way does not work. */
   glyphEncoder?: { encodeSimple(path: Path): Uint8Array };
 };
+
+/** So many bits that are set, the first the highest of its byte. */
+const listBits = (count: number) =>
+  Uint8Array.from({ length: Math.ceil(count / 8) }, (_, byte) => (0xff00 >> Math.min(8, count - byte * 8)) & 0xff);
 
 /** Collects the glyphs that are drawn from one font and embeds just those, as a composite font (section 9.7). */
 export class EmbeddedFont {
@@ -59,6 +65,8 @@ export class EmbeddedFont {
         CapHeight: scale(font.capHeight),
         StemV: 80,
         FontFile2: writer.addStream({ dict: makeDict({ Length1: program.length }), data: program }),
+        // A file for archives (ISO 19005-1 section 6.3.5) says which glyphs there are.
+        CIDSet: writer.addStream({ dict: makeDict({}), data: listBits(this.subset.glyphs.length) }),
       }),
     );
     const widths: PdfValue[] = codes.flatMap((code) => [code, [scale(this.used.get(code)!.advanceWidth)]]);

@@ -7,6 +7,14 @@ export type Point = readonly [x: number, y: number, width?: number];
  */
 export type Mark =
   | { kind: 'photograph'; width: number; height: number; components: 1 | 3; jpeg: Uint8Array }
-  | { kind: 'picture'; width: number; height: number; rgb: Uint8Array; alpha: Uint8Array }
+  | { kind: 'picture'; width: number; height: number; rgb: Uint8Array; alpha?: Uint8Array }
   | { kind: 'strokes'; strokes: readonly (readonly Point[])[] }
   | { kind: 'outline'; width: number; height: number; path: string };
+
+/** A picture as it looks on paper, for files in which nothing may be see-through; other marks stay as they are. */
+export function putOnPaper(mark: Mark): Mark {
+  if (mark.kind !== 'picture' || !mark.alpha) return mark;
+  const { kind, width, height, alpha } = mark;
+  const rgb = mark.rgb.map((part, index) => 255 - Math.round(((255 - part) * alpha[Math.floor(index / 3)]!) / 255));
+  return { kind, width, height, rgb };
+}
