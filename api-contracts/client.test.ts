@@ -6,7 +6,7 @@ const ask = (answer: Response) => createClient(async () => answer).call(getUser,
 const page = (status: number) =>
   new Response('<html><h1>Bad gateway</h1></html>', { status, headers: { 'content-type': 'text/html' } });
 
-it.each([502, 503, 504])(
+it.each([429, 502, 503, 504])(
   'a proxy that answers %i in the place of the API leaves open what has happened, as a broken line does',
   async (status) => {
     await expect(ask(page(status))).rejects.toBeInstanceOf(TypeError);
@@ -24,4 +24,8 @@ it('what the API itself answers, or a proxy forbids, has happened so', async () 
   };
   await expect(ask(Response.json(problem, { status: 503 }))).rejects.toMatchObject({ name: 'ApiProblem', status: 503 });
   await expect(ask(page(413))).rejects.toBeInstanceOf(ApiProblem);
+});
+
+it('an answer that breaks off is none', async () => {
+  await expect(ask(new Response('{"id":"7d1"', { status: 200 }))).rejects.toBeInstanceOf(TypeError);
 });

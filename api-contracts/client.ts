@@ -56,11 +56,11 @@ export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
-/** Somebody on the way has answered in the place of the API. Whether the API has heard of the call, nobody knows: as where a line breaks. */
+/** Somebody on the way has answered in the place of the API, or cut its answer off. Whether the API has heard of the call, nobody knows: as where a line breaks. */
 export class AnsweredByOther extends TypeError {}
 
-/** What proxies say when nobody is behind them, or has not answered in their time. */
-const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+/** What proxies say when nobody is behind them, or has not answered in their time, or when they let nobody through just now. */
+const gatewayStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 type LooseCall = {
   params?: Record<string, unknown>;
@@ -132,7 +132,10 @@ export function createClient(fetch: FetchLike, credentials: Credentials = {}, ba
       }
       if (isEmpty(schema)) return undefined as never;
       if (!isSchema(schema)) return response as never;
-      const parsed = schema.safeParse(await response.json());
+      const written: unknown = await response.json().catch((cause: unknown) => {
+        throw new AnsweredByOther(`The answer of ${endpoint.method} ${path} broke off`, { cause });
+      });
+      const parsed = schema.safeParse(written);
       if (!parsed.success) throw new ContractViolation(`${endpoint.method} ${path}: ${parsed.error.message}`);
       return parsed.data as never;
     },

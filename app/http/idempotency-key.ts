@@ -21,7 +21,8 @@ export class RepeatableCalls {
       this.#keys.delete(written);
       return answer;
     } catch (error) {
-      if (isApiProblem(error)) this.#keys.delete(written);
+      // A server that could not answer now says nothing of the call before.
+      if (isApiProblem(error) && error.status < 500) this.#keys.delete(written);
       throw error;
     }
   }

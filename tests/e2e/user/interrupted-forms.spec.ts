@@ -160,7 +160,9 @@ test('whoever answers to a form in the place of the server, or breaks off, takes
     await expect(page.getByText(/We got no answer. What you entered is still here/)).toBeVisible();
     await page.unroute('**/profile.data*');
   }
+  const saved = page.waitForResponse((response) => response.url().endsWith('/profile.data') && response.ok());
   await save.click();
+  await saved;
   await expect(page.getByText(/We got no answer/)).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Typed by Zoe');
