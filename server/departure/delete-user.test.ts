@@ -232,6 +232,7 @@ describe('the requests of somebody who deletes the account', () => {
     expect(told).toMatchObject({ template: 'signer-left', subject: expect.stringContaining('nora@example.ch') });
     world.setClock(new Date(Date.now() + 2 * 3600 * 1000));
     await anna.client.call(endpoints.remindSigners, { params: { id }, body: {} });
+    expect(await readLastMail(world, 'nora@example.ch')).toMatchObject({ template: 'reminder', locale: 'de-ch' });
     const guest = await enter(world, 'nora@example.ch', id);
     expect(await guest.client.call(endpoints.getSignatureRequestDirectly, { params: { id } })).toMatchObject({ id });
     expect((await readEvents(id)).names).toContain('ACCESS_REMOVED');

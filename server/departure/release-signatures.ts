@@ -1,3 +1,4 @@
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
@@ -11,7 +12,7 @@ import { listSignatures, type RequestRow } from '../requests/request-repository.
 
 /**
  * What a person has not signed yet is again an invitation of the address alone, as before there was an account; whoever looks after
- * the request is told. Nobody's link is mailed by that: the next reminder brings it.
+ * the request is told. Nobody's link is mailed by that: the next reminder brings it, in the language that the person has read so far.
  */
 export async function releaseSignatures(
   trx: Kysely<Database>,
@@ -26,7 +27,11 @@ export async function releaseSignatures(
   const lease = await findLease(trx, request.id, services.bootId, now);
   if (lease && sids.includes(lease.sid)) throw refuse('error.sign.locked');
   await forgetProofs(trx, sids);
-  await trx.updateTable('signatures').set({ user_id: null }).where('sid', 'in', sids).execute();
+  await trx
+    .updateTable('signatures')
+    .set({ user_id: null, language: actor.lang as Language })
+    .where('sid', 'in', sids)
+    .execute();
   if (request.status !== 'OPEN') return;
   await createVisits(services, trx, request.id);
   for (const signer of unsigned) await tellSignerLeft(services, trx, request, { signer, at: now });

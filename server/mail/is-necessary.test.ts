@@ -17,6 +17,7 @@ const mails = [
   ['request-changed', { ...request, role: 'signer', documentsAdded: [], documentsRemoved: [] }],
   ['request-changed', { ...request, role: 'observer', documentsAdded: [], documentsRemoved: [] }],
   ['removed', { ...request, role: 'signer', removedAt: at }],
+  ['expired', { ...request, expiredAt: at, isManager: false }],
   ['declined', { ...request, signerName: 'Luca', declinedAt: at }],
 ] as const;
 
@@ -33,6 +34,7 @@ describe('the notification level IMPORTANT', () => {
     const sent = await listMails(world);
     expect(sent.filter((line) => line.endsWith('Nora@example.ch')).toSorted()).toEqual([
       'declined Nora@example.ch',
+      'expired Nora@example.ch',
       'invitation Nora@example.ch',
       'reminder Nora@example.ch',
       'request-changed Nora@example.ch',
