@@ -53,7 +53,8 @@ async function makePacket(reader: PdfReader): Promise<string> {
  * metadata, and with it a claim of PDF/A, stays as it is. Tells whether it was replaced.
  */
 export async function replaceBrokenMetadata(reader: PdfReader, writer: RevisionWriter): Promise<boolean> {
-  const metadata = (await reader.readCatalog()).dict.get('Metadata');
+  const { ref, dict } = await reader.readCatalog();
+  const metadata = dict.get('Metadata');
   const present = await reader.resolve(metadata);
   if (!(metadata instanceof PdfRef) || present === null) return false;
   // Metadata are a stream, and one that strict readers unpack.
@@ -63,7 +64,9 @@ export async function replaceBrokenMetadata(reader: PdfReader, writer: RevisionW
     dict: makeDict({ Type: name('Metadata'), Subtype: name('XML') }),
     data: Buffer.from(await makePacket(reader)),
   };
-  // A stream is always an object of its own.
-  writer.putStream(metadata, stream);
+  // What the catalog names by mistake may be a page or what it draws: it stays as it is.
+  const pending = writer.findPending(ref);
+  const catalog = pending instanceof Map ? pending : dict;
+  writer.put(ref, new Map(catalog).set('Metadata', writer.addStream(stream)));
   return true;
 }

@@ -216,6 +216,15 @@ describe('a signature in a file of odd habits', () => {
     expect(rule.bottom - rule.top).toBeGreaterThan(35);
   });
 
+  it.each([
+    ['the pages', '2 0 R'],
+    ['what a page draws', '3 0 R'],
+  ])('leaves %s alone where the file takes them for its metadata', async (_, metadata) => {
+    const file = build(['', ''], `/Metadata ${metadata}`);
+    const signed = await sign(file);
+    expect(drawPage(signed, 1).pixels).toEqual(drawPage(file, 1).pixels);
+  });
+
   it('keeps numbers that no integer holds', async () => {
     const signed = await sign(build(['/PieceInfo <</Own <</Largest 340282346638528860000000000000000000000.0>>>>']));
     expect(Buffer.from(signed).toString('latin1')).toMatch(/Own <<\/Largest 3402823466385288\d{23}\.0>>/);
