@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
 import { openCentre } from './open-centre.ts';
 import { openPayments } from './open-payments.ts';
-import { compareWithDatabase, openSharedKey, requireCluster } from './database/installation.ts';
+import { compareWithDatabase, openSharedKey, requireWholeData } from './database/installation.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openReplica } from './database/replica.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -64,6 +64,7 @@ import { makeCelloReferral } from './referral/cello-referral.ts';
 import { tellReferral } from './referral/tell-referral.ts';
 import type { ReportOutlet } from './reporting/report-outlet.ts';
 import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts';
+import { sweepTemporary } from './process/sweep-temporary.ts';
 import type { Services } from './services.ts';
 import { keepRetention } from './signature-requests/keep-retention.ts';
 import { watchSeals } from './seals/watch-seals.ts';
@@ -230,7 +231,8 @@ export async function openServices({
   const startedAt = config.role ? undefined : begunAt;
   try {
     await makeDataFolder('DATA_DIR', config.dataDir);
-    requireCluster(config);
+    sweepTemporary(begunAt);
+    requireWholeData(config);
     const folder = inDataDir('postgres');
     const bootId = randomUUID();
     const isShared = config.role !== undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockForBackup } from '../database/backup-lock.ts';
+import { requireWholeData } from '../database/installation.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { openFileBlobStore } from '../storage/file-blob-store.ts';
 import { runBackupCommand, runRestoreCommand } from './backup-commands.ts';
@@ -91,6 +92,36 @@ describe('older backups', () => {
     writeFileSync(path.join(vault, second!, 'manifest.json'), '{');
     await expect(backUp(3, '--keep', '2')).rejects.toThrow('The new backup is made. No older one was removed');
     expect(readdirSync(vault)).toHaveLength(4);
+  });
+});
+
+describe('a restore that was killed', () => {
+  it('is made again in the same folder, in which nothing starts before', async () => {
+    const [dataDir, target] = [path.join(home, 'killed'), path.join(home, 'killed-target')];
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'server-key.json'), '{"key":"secret"}');
+    const input = describeOwn(dataDir);
+    await runBackupCommand(['killed-vault'], input);
+    for (const name of ['restoring/files', 'postgres/run']) mkdirSync(path.join(target, name), { recursive: true });
+    expect(() => requireWholeData({ dataDir: target, databaseUrl: input.config.databaseUrl })).toThrow(
+      `A restore into ${target} was broken off. Run npm run restore again`,
+    );
+    await runRestoreCommand(['killed-vault'], { ...input, config: { ...input.config, dataDir: target } });
+    expect(readdirSync(target).toSorted()).toEqual(['files', 'postgres', 'server-key.json']);
+    requireWholeData({ dataDir: target, databaseUrl: input.config.databaseUrl });
+  });
+});
+
+describe('a folder for backups that cannot be made', () => {
+  it('is told in words, and waited for by nobody', async () => {
+    const dataDir = path.join(home, 'beside-a-file');
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'server-key.json'), '{"key":"secret"}');
+    const file = path.join(home, 'diary.txt');
+    writeFileSync(file, '');
+    await expect(runBackupCommand(['diary.txt'], describeOwn(dataDir))).rejects.toThrow(
+      `FOLDER cannot be ${file}: that is a file.`,
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { readAddress } from '../database/standby.ts';
 import { joinDatabase } from '../database/join-database.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
 import { WatchedClient } from '../database/watched-client.ts';
+import { makeDataFolder } from '../process/make-data-folder.ts';
 import type { StoredBlob } from '../storage/blob-store.ts';
 import { listBlobFiles } from '../storage/file-blob-store.ts';
 import { openBlobStore } from '../storage/open-blob-store.ts';
@@ -63,6 +64,7 @@ export async function makeBackup(input: BackupInput): Promise<BackupReport> {
   if (!path.relative(dataDir, folder).startsWith('..'))
     throw new BackupError(`A backup of ${dataDir} cannot lie in it. Name a folder on another disk.`);
   const box = await openPassphraseBox(input.passphrase);
+  await makeDataFolder('FOLDER', folder);
   await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 }).catch((error: unknown) =>
     tellFull(error, folder),
   );

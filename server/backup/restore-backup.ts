@@ -1,7 +1,8 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareFolders } from '../database/cluster-folders.ts';
+import { restoringName } from '../database/installation.ts';
 import { isPostmasterOf, readPostmaster } from '../database/postmaster.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
 import type { SystemUser } from '../database/system-user.ts';
@@ -21,8 +22,6 @@ export interface RestoreInput {
   passphrase: string;
 }
 
-/** Where everything lies until it is whole. */
-const draftName = 'restoring';
 /** How many damaged files are told by name. */
 const mostTold = 10;
 
@@ -65,7 +64,7 @@ export async function restoreBackup({
   demandPostgres(manifest);
   await makeDataFolder('DATA_DIR', dataDir);
   await demandSpace(dataDir, manifest);
-  const draft = path.join(dataDir, draftName);
+  const draft = path.join(dataDir, restoringName);
   await rm(draft, { recursive: true, force: true });
   try {
     await mkdir(draft, { mode: 0o700 });
@@ -87,7 +86,10 @@ async function demandVacant(dataDir: string): Promise<void> {
     throw new BackupError(
       `A server runs on ${dataDir}. Nothing is restored over it: stop it, or name another DATA_DIR.`,
     );
-  const held = (await readdir(dataDir).catch(() => [])).filter((name) => name !== draftName);
+  const names: string[] = await readdir(dataDir).catch(() => []);
+  // One that was killed before it moved anything in has left what it is made in, and the folder of the cluster.
+  const left = names.includes(restoringName) && !existsSync(data) ? [restoringName, 'postgres'] : [restoringName];
+  const held = names.filter((name) => !left.includes(name));
   if (held.length === 0) return;
   throw new BackupError(
     `${dataDir} holds something already: ${held.slice(0, 5).join(', ')}. Move it away, or name another DATA_DIR.`,

@@ -47,11 +47,18 @@ export async function openSharedKey(
   return secrets;
 }
 
+/** In it a restore puts together what belongs into the data folder; it goes last. */
+export const restoringName = 'restoring';
+
 /**
- * Before an embedded database is made: throws a sentence for the operator where keys lie already, whose database is another one or lost. Made anew
+ * Before an embedded database is made: throws a sentence for the operator where a restore was broken off, or where keys lie already, whose database is another one or lost. Made anew
  * in its place, it would know nothing of what was signed.
  */
-export function requireCluster({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): void {
+export function requireWholeData({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): void {
+  if (existsSync(path.join(dataDir, restoringName)))
+    throw new Error(
+      `A restore into ${dataDir} was broken off. Run npm run restore again; where it says that something lies there already, empty that folder before.`,
+    );
   const [key, folder] = [nameKeyFile(dataDir), path.join(dataDir, 'postgres')];
   if (databaseUrl || existsSync(path.join(folder, 'data/PG_VERSION')) || !existsSync(key)) return;
   throw new Error(

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { eidDataExample } from '@sigillum/api-contracts/user/examples.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sigillum-export-'));
   anna = await seedPerson(world, 'anna@example.ch', { business: true, firstName: 'Ännchen', lastName: 'Frei' });
 });
-afterAll(async () => {
+afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 

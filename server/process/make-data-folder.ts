@@ -14,10 +14,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a folder that a setting names, and looks whether this account may write there. Throws with a sentence for the operator when that is
+ * Makes a folder that a setting or the word of a command names, and looks whether this account may write there. Throws with a sentence for the operator when that is
  * not possible.
  */
-export async function makeDataFolder(setting: 'DATA_DIR' | 'CACHE_DIR', folder: string): Promise<void> {
+export async function makeDataFolder(setting: 'DATA_DIR' | 'CACHE_DIR' | 'FOLDER', folder: string): Promise<void> {
   try {
     await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -27,7 +27,7 @@ export async function makeDataFolder(setting: 'DATA_DIR' | 'CACHE_DIR', folder: 
   }
 }
 
-/** From above: what a file system makes nowhere, Node itself asks it for without an end. */
+/** Makes a folder with what leads to it, from above: what a file system makes nowhere, Node itself asks it for without an end. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

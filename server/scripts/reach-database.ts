@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { requireCluster } from '../database/installation.ts';
+import { requireWholeData } from '../database/installation.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ServerLockedError } from '../database/server-lock.ts';
 import { locateDatabase } from '../database/standby.ts';
@@ -27,7 +27,7 @@ export async function reachDatabase({
   dataDir,
   logLevel,
 }: Config): Promise<DatabaseConnection> {
-  requireCluster({ databaseUrl: url, dataDir });
+  requireWholeData({ databaseUrl: url, dataDir });
   const folder = path.join(dataDir, 'postgres');
   const log = createLog({
     level: logLevel === 'debug' ? 'debug' : 'error',
