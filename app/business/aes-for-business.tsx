@@ -8,6 +8,7 @@ import { removeOfficer } from '@sigillum/api-contracts/identification/remove-off
 import type { Route } from './+types/aes-for-business.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { AesChange } from './aes-form.ts';
 import { AesView } from './components/aes-view.tsx';
@@ -27,7 +28,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, AesChange);
   if (failure) return { failure };
   try {

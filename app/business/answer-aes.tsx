@@ -3,6 +3,7 @@ import { lookAtAesForBusiness } from '@sigillum/api-contracts/business/look-at-a
 import type { AesApplication } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Route } from './+types/answer-aes.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { AnswerAesView } from './components/answer-aes-view.tsx';
 
@@ -13,7 +14,7 @@ export async function loader(route: Route.LoaderArgs): Promise<{ application: Ae
 
 export async function action(route: Route.ActionArgs): Promise<{ isConfirmed?: boolean }> {
   const token = route.url.searchParams.get('token') ?? '';
-  const isConfirmed = (await route.request.formData()).get('intent') === 'confirm';
+  const isConfirmed = (await readForm(route.request)).get('intent') === 'confirm';
   const answered = await orVoid(send(route, answerAesForBusiness, { body: { token, confirmed: isConfirmed } }));
   return answered ? { isConfirmed } : {};
 }

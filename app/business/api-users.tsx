@@ -11,6 +11,7 @@ import { environmentContext, sessionContext } from '../context.ts';
 import { expectUser } from '../access/session.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { ApiUserChange } from './api-user-form.ts';
 import { ApiUsersView, type ApiUsersOutcome } from './components/api-users-view.tsx';
@@ -24,7 +25,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<ApiUsersOutcome> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, ApiUserChange);
   if (failure) return { failure };
   try {

@@ -7,6 +7,7 @@ import type { Route } from './+types/business-sign-up-steps.ts';
 import { apiContext, environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { startSession } from '../http/sessions.ts';
 import { AccountFields } from '../user/account-fields.ts';
 import { AccountForm } from '../user/components/account-form.tsx';
@@ -27,7 +28,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Both);
   if (failure) return { failure };
   const { name, phone, ...account } = value;

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import type { Route } from './+types/deliveries.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { DeliveriesView, type DeliveriesOutcome } from './components/deliveries-view.tsx';
 
@@ -26,7 +27,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<DeliveriesOutcome> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, z.object({ deliveryId: Id }));
   if (failure) return { failure };
   try {

@@ -8,6 +8,7 @@ import { expectUser } from '../access/session.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { readFailed } from './after-founding.ts';
 import { useHandOverUcc } from './use-hand-over-ucc.ts';
@@ -29,7 +30,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => ({
 });
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   if (form.get('intent') === 'bring-back') return bringBack(route, form);
   const { value, failure } = parseForm(form, BusinessForm);
   if (failure) return { failure };

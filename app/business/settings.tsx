@@ -6,6 +6,7 @@ import type { Route } from './+types/settings.ts';
 import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { SettingsView } from './components/settings-view.tsx';
 import { LogoForm } from './logo-form.ts';
@@ -23,7 +24,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value: logo } = parseForm(form, LogoForm);
   try {
     const { id } = await send(route, getOwnBusiness, {});

@@ -10,6 +10,7 @@ import type * as z from 'zod';
 import type { Route } from './+types/webhooks.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { WebhooksView, type WebhooksOutcome } from './components/webhooks-view.tsx';
 import { WebhookWish } from './webhook-form.ts';
@@ -20,7 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<WebhooksOutcome> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, WebhookWish);
   if (failure) return { failure };
   try {

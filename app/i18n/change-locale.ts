@@ -8,10 +8,11 @@ import { isFramed } from '../http/session-cookie.ts';
 import { readTarget } from '../http/login-target.ts';
 import { writeLocale } from './locale-cookie.ts';
 import { accountLocales, defaultLocale, findLocale, toLanguage } from './locales.ts';
+import { readForm } from '../forms/read-form.ts';
 
 /** Remembers the language that was picked, in the browser and in the account, and shows the page anew. */
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const locale = findLocale(String(form.get('lang')), accountLocales) ?? defaultLocale;
   if (route.context.get(sessionContext).kind === 'account')
     await send(route, updateUser, { body: { lang: toLanguage(locale) } });

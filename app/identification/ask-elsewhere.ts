@@ -2,6 +2,7 @@ import { ElsewhereKind } from '@sigillum/api-contracts/identification/schemas.ts
 import * as z from 'zod';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 
 const Question = z.object({ kind: ElsewhereKind });
 
@@ -10,7 +11,7 @@ export async function askElsewhere(
   request: Request,
   ask: (kind: ElsewhereKind) => Promise<unknown>,
 ): Promise<{ failure?: FormFailure }> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { value, failure } = parseForm(form, Question);
   if (failure) return { failure };
   try {

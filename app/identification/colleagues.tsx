@@ -9,6 +9,7 @@ import { environmentContext, localeContext } from '../context.ts';
 import { orderCountries } from '../forms/country-order.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { checksPageSize, ColleaguesView } from './components/colleagues-view.tsx';
@@ -35,7 +36,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, describeRecordChange(readToday()));
   if (failure) return { failure };
   try {

@@ -1,6 +1,7 @@
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Route } from './+types/identify-directly.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { CaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
@@ -20,7 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, CaseChange);
   if (failure) return { failure };
   const { start, cancel } = directWayCalls[readName(route.pattern)];

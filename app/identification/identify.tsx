@@ -10,6 +10,7 @@ import { namePerson } from '../common/name-person.ts';
 import { environmentContext, localeContext } from '../context.ts';
 import { orderCountries, orderFirst } from '../forms/country-order.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { useOwnDocument } from '../pricing/payment/use-own-document.ts';
@@ -65,7 +66,7 @@ const nameFields = [
 ] as const;
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, AccountCaseChange);
   if (failure) return { failure };
   const { start, cancel } = wayCalls[readName(route.pattern)];

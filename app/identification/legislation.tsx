@@ -7,6 +7,7 @@ import type { Route } from './+types/legislation.ts';
 import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { LegislationView } from './components/legislation-view.tsx';
 
@@ -27,7 +28,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Change);
   if (failure) return { failure };
   try {

@@ -9,6 +9,7 @@ import type { Route } from './+types/mobile-id.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { connect, load, send } from '../http/api.ts';
 import { proofFields } from '../user/profile-form.ts';
 import { MobileIdView } from './components/mobile-id-view.tsx';
@@ -30,7 +31,7 @@ export async function loader(route: Route.LoaderArgs): Promise<{ overview: Mobil
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Change);
   if (failure) return { failure };
   const { intent, password } = value;

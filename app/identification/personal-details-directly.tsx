@@ -7,6 +7,7 @@ import type { Route } from './+types/personal-details-directly.ts';
 import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { DetailsView } from './components/details-view.tsx';
 import { expectVisit, loadVisit } from './direct/load-visit.ts';
@@ -21,7 +22,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Details);
   if (failure) return { failure };
   const { requestId } = expectVisit(route.context.get(sessionContext));

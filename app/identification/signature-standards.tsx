@@ -10,6 +10,7 @@ import type { Route } from './+types/signature-standards.ts';
 import { environmentContext, localeContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { StandardsView } from './components/standards-view.tsx';
@@ -42,7 +43,7 @@ function nameCountries({ context }: Pick<Route.LoaderArgs, 'context'>, { checks 
 const Answer = z.object({ checkId: Id, answer: answerInPerson.body.shape.answer });
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Answer);
   if (failure) return { failure };
   try {

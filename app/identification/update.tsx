@@ -7,6 +7,7 @@ import type { Route } from './+types/update.ts';
 import { namePerson } from '../common/name-person.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { proofFields } from '../user/profile-form.ts';
 import { UpdateView } from './components/update-view.tsx';
@@ -22,7 +23,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Change);
   if (failure) return { failure };
   try {

@@ -3,6 +3,7 @@ import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.
 import type { Route } from './+types/wallet-directly.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { drawQr } from '../two-step/draw-qr.ts';
 import { WalletView } from './components/wallet-view.tsx';
@@ -22,7 +23,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, WalletChange);
   if (failure) return { failure };
   const { start, cancel } = directWalletCalls[readName(route.pattern)];

@@ -5,6 +5,7 @@ import type { Route } from './+types/wallet.ts';
 import { namePerson } from '../common/name-person.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { drawQr } from '../two-step/draw-qr.ts';
 import { WalletView } from './components/wallet-view.tsx';
@@ -29,7 +30,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, WalletChange);
   if (failure) return { failure };
   const { start, cancel } = walletCalls[readName(route.pattern)];

@@ -5,6 +5,7 @@ import type { Route } from './+types/domains.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { DomainsView } from './components/domains-view.tsx';
 import { DomainChange } from './domain-form.ts';
@@ -21,7 +22,7 @@ export interface DomainAnswer {
 }
 
 export async function action(route: Route.ActionArgs): Promise<DomainAnswer> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, DomainChange);
   if (failure) return { failure };
   try {

@@ -5,6 +5,7 @@ import { line } from '@sigillum/api-contracts/text.ts';
 import type { Route } from './+types/businesses.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { BusinessesView } from './components/businesses-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
 import { PlanForm } from './plan-form.ts';
@@ -20,7 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, PlanForm);
   if (failure) return { failure };
   const { id, ...body } = value;

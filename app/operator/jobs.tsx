@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { Route } from './+types/jobs.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
 import { readAfter } from './read-after.ts';
@@ -23,7 +24,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, JobAct);
   if (failure) return { failure };
   const { intent, id } = value;

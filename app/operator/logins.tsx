@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Route } from './+types/logins.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { LoginsView } from './components/logins-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
 import { readAfter } from './read-after.ts';
@@ -17,7 +18,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Switch);
   if (failure) return { failure };
   const { intent, domain } = value;

@@ -5,6 +5,7 @@ import { listNotices } from '@sigillum/api-contracts/operator/list-notices.ts';
 import type { Route } from './+types/notices.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { NoticesView } from './components/notices-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
 import { NoticeChange } from './notice-form.ts';
@@ -12,7 +13,7 @@ import { NoticeChange } from './notice-form.ts';
 export const loader = (route: Route.LoaderArgs) => loadRoom(route, listNotices, {});
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, NoticeChange);
   if (failure) return { failure };
   try {

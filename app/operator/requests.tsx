@@ -8,6 +8,7 @@ import type { Route } from './+types/requests.ts';
 import type { FormFailure } from '../forms/parse-form.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { RequestsView } from './components/requests-view.tsx';
 import { loadRoom, sendRoom } from './load-room.ts';
 import { operatorMessages as messages } from './messages.ts';
@@ -21,7 +22,7 @@ export async function loader(route: Route.LoaderArgs): Promise<null> {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure; facts?: RequestFacts }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Look);
   if (failure) return { failure };
   try {

@@ -6,6 +6,7 @@ import type { Route } from './+types/contact.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { CardHead } from '../user/components/card-head.tsx';
 import { ContactFields } from './components/contact-fields.tsx';
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, ContactForm);
   if (failure) return { failure };
   const { firstName: first_name, lastName: last_name, email, company, message, consent, news } = value;

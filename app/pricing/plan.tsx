@@ -10,6 +10,7 @@ import { orderCountries } from '../forms/country-order.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { connect, load, send } from '../http/api.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { BillForm } from './bill-form.ts';
@@ -46,7 +47,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   form.delete('intent');
   const { value, failure } = parseForm(form, BillForm);
   if (failure) return { failure };

@@ -12,6 +12,7 @@ import type { Route } from './+types/seal.ts';
 import { readPagePlace, requirePage } from '../common/page-place.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { sealEventsSize } from './components/seal-events-card.tsx';
 import { SealView } from './components/seal-view.tsx';
@@ -36,7 +37,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, SealChange);
   if (failure) return { failure };
   try {

@@ -5,6 +5,7 @@ import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/seals.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, keepTyped, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { SealsView } from './components/seals-view.tsx';
 import { loadSeals } from './load-seals.ts';
@@ -16,7 +17,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<Response | { failure: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, SealForm);
   if (failure) return { failure };
   const { name, label } = value;

@@ -7,6 +7,7 @@ import { expectUser } from '../access/session.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import type { OfferedQualities } from '../environment.ts';
 import { mapProblem } from '../forms/map-problem.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { noFilters } from './dashboard-filters.ts';
@@ -48,7 +49,7 @@ const sentAddress = `/dashboard${writeDashboardQuery(readDashboardQuery(new URLS
 
 /** Sends the invitations. */
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   try {
     const { id, signatures, viewer } = await send(
       route,

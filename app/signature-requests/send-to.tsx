@@ -6,6 +6,7 @@ import { expectUser } from '../access/session.ts';
 import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { SendToCard } from './components/send-to-card.tsx';
 
@@ -16,7 +17,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, claimSendTo.body);
   if (failure) return { failure };
   try {

@@ -7,6 +7,7 @@ import { localeContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { leaveOnFailure, type RouteCall } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
@@ -56,7 +57,7 @@ function readSentWay(form: FormData): CodeWay | undefined {
  */
 export async function answerForm(route: RouteCall & { request: Request }, door: Door): Promise<PlainAnswer> {
   if (isTooLarge(route.request)) return (await settleFields(route, door, () => refuseLargeForm(door)))!;
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const act = readText(form, 'act') as PlainAct | undefined;
   const asksFirst = act === 'decline' && !readExits(route.url.search)?.declineRedirect;
   if (asksFirst) return { step: { kind: 'decline' } };

@@ -8,6 +8,7 @@ import { environmentContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { withCookie } from '../http/cookies.ts';
 import { writeFlash } from '../http/flash.ts';
@@ -47,7 +48,7 @@ export async function action(route: Route.ActionArgs) {
   const environment = route.context.get(environmentContext);
   const begun = readSecondStep(route.request, environment);
   if (!begun) return redirect(restart(route));
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseProof(form);
   if (failure) return { failure };
   try {

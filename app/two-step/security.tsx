@@ -10,6 +10,7 @@ import type { Route } from './+types/security.ts';
 import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { SecurityView } from './components/security-view.tsx';
 import type { SecurityOutcome } from './security-state.ts';
@@ -23,7 +24,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<SecurityOutcome> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const intent = String(form.get('intent')) as SecurityIntent;
   const waiting = {
     ...(intent === 'confirm-totp' && { setUp: describeSetUp(form) }),

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { environmentContext, localeContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm, type FormFailure } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send, type RouteCall } from '../http/api.ts';
 import { readTarget } from '../http/login-target.ts';
 import { toLanguage } from '../i18n/locales.ts';
@@ -19,7 +20,7 @@ export async function beginSignUp(
   flow: SignUpFlow,
   sentPage: string,
 ): Promise<Response | { failure: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, EmailForm);
   if (failure) return { failure };
   const target = readTarget(route.url);

@@ -7,6 +7,7 @@ import type { Route } from './+types/change-password.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { toLogin } from '../http/login-target.ts';
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, Change);
   if (failure) return { failure };
   const session = route.context.get(sessionContext);

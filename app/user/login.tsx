@@ -7,6 +7,7 @@ import type { Route } from './+types/login.ts';
 import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { readTarget } from '../http/login-target.ts';
 import { startSession } from '../http/sessions.ts';
@@ -25,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   if (form.get('way') === 'organisation') return beginSso(route, form);
   if (form.get('way') === 'passkey') return loginWithPasskey(route, form);
   const { value, failure } = parseForm(form, Login);

@@ -7,6 +7,7 @@ import type { Route } from './+types/password-reset-new.ts';
 import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { endSession } from '../http/sessions.ts';
@@ -26,7 +27,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, NewPassword);
   if (failure) return { failure };
   const token = readReset(route.request, route.context.get(environmentContext)).token ?? '-';

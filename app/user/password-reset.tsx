@@ -7,6 +7,7 @@ import type { Route } from './+types/password-reset.ts';
 import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { EmailStep } from './components/email-step.tsx';
 import { LinkedText } from './components/linked-text.tsx';
@@ -16,7 +17,7 @@ import { writeReset } from './reset-cookie.ts';
 const EmailForm = z.object({ email: Email });
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, EmailForm);
   if (failure) return { failure };
   try {

@@ -11,6 +11,7 @@ import { isSecure } from '../environment.ts';
 import { orderCountries } from '../forms/country-order.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { writeLocale } from '../i18n/locale-cookie.ts';
 import { findLocale, languageTags, toLanguage } from '../i18n/locales.ts';
@@ -37,7 +38,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<Response | { failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, ProfileChange);
   if (failure) return { failure };
   try {

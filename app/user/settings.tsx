@@ -12,6 +12,7 @@ import { environmentContext, sessionContext, zoneContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { readDay } from '../i18n/end-of-day.ts';
 import { SettingsView } from './components/settings-view.tsx';
@@ -44,7 +45,7 @@ async function findAbsence(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, SettingsChange);
   if (failure) return { failure };
   try {

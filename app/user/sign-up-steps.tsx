@@ -5,6 +5,7 @@ import type { Route } from './+types/sign-up-steps.ts';
 import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { startSession } from '../http/sessions.ts';
 import { AccountFields } from './account-fields.ts';
 import { AccountForm } from './components/account-form.tsx';
@@ -20,7 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, AccountFields);
   if (failure) return { failure };
   try {

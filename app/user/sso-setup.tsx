@@ -4,6 +4,7 @@ import type { Route } from './+types/sso-setup.ts';
 import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
 import { readTarget } from '../http/login-target.ts';
 import { SsoSetupDone } from './components/sso-setup-done.tsx';
@@ -19,7 +20,7 @@ export function loader(route: Route.LoaderArgs) {
 }
 
 export async function action(route: Route.ActionArgs) {
-  const form = await route.request.formData();
+  const form = await readForm(route.request);
   const { value, failure } = parseForm(form, SsoSetupFields);
   if (failure) return { failure };
   try {
