@@ -44,8 +44,13 @@ export function readSignatureValue(message: Uint8Array): Uint8Array {
   return parts.find(({ tag }) => tag === 0x04)!.content;
 }
 
-/** An RFC 3161 token over the SHA-256 of bytes, by whoever says to be a timestamp authority. */
-export function makeToken(stamper: MadeIdentity, covered: Uint8Array, at: Date): Uint8Array {
+/** An RFC 3161 token over the SHA-256 of bytes, by whoever says to be a timestamp authority, with the certificates given besides. */
+export function makeToken(
+  stamper: MadeIdentity,
+  covered: Uint8Array,
+  at: Date,
+  others: MadeIdentity[] = [],
+): Uint8Array {
   const imprint = encodeSequence(SHA_256_IDENTIFIER, encodeOctets(sha256(covered)));
   const serial = encodeInteger(randomBytes(16));
   const info = encodeSequence(encodeInteger(1), encodeOid('1.2.3'), imprint, serial, encodeTime(at));
@@ -53,7 +58,7 @@ export function makeToken(stamper: MadeIdentity, covered: Uint8Array, at: Date):
   const contentType = CMS_OIDS.timestampInfo;
   const signedAttributes = buildSignedAttributes({ digest: sha256(info), certificate, contentType });
   return buildSignedData({
-    certificates: [certificate],
+    certificates: [certificate, ...others.map((other) => other.certificate)],
     signedAttributes,
     algorithm: 'ES256',
     signature: signInMemory('ES256', key, signedAttributes),

@@ -1,9 +1,8 @@
-import { equalBytes } from '../pki/der.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../pki/read-revocation.ts';
 import { TrustError } from '../pki/trust-error.ts';
 import type { TrustService } from './trust-service.ts';
 import { identify, mergeValidationData, type ValidationData } from '../pki/validation-data.ts';
-import { isIssuedBy, openCertificate } from '../pki/known-certificate.ts';
+import { openCertificate } from '../pki/known-certificate.ts';
 
 /** A path whose certificates must have been good: the subject first, the anchor last. */
 export type StatusTarget = {
@@ -23,7 +22,6 @@ type Question = { certificate: Uint8Array; issuer: Uint8Array; provenAt: Date; i
 const CLOCK_TOLERANCE = 5 * 60_000;
 /** How old an answer may be that names no next update. */
 const MAX_AGE = 24 * 3_600_000;
-const MAX_DEPTH = 8;
 
 const MAX_KEPT = 1000;
 
@@ -34,21 +32,6 @@ function keep(key: string, evidence: Evidence): void {
   const [oldest] = kept.keys();
   if (kept.size >= MAX_KEPT && oldest) kept.delete(oldest);
   kept.set(key, evidence);
-}
-
-/** The path from the first certificate over the others to an anchor; undefined when there is none. */
-export function findPath(certificates: [Uint8Array, ...Uint8Array[]], anchors: Uint8Array[]): Uint8Array[] | undefined {
-  const pool = [...anchors, ...certificates].map((der) => ({ der, parsed: openCertificate(der) }));
-  const path = [certificates[0]];
-  for (let current = path[0]!; path.length <= MAX_DEPTH;) {
-    if (anchors.some((anchor) => equalBytes(anchor, current))) return path;
-    const child = openCertificate(current);
-    const issuer = pool.find(({ der, parsed }) => parsed.ca && !equalBytes(der, current) && isIssuedBy(child, parsed));
-    if (!issuer) return undefined;
-    current = issuer.der;
-    path.push(current);
-  }
-  return undefined;
 }
 
 /** Tells whether an answer speaks for `now`: neither from the future nor past its next update. */

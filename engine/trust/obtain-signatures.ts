@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isMessageAlgorithm } from '../pki/algorithms.ts';
 import { addSignatureTimestamp, buildSignedAttributes, buildSignedData } from '../pki/cms.ts';
 import { DerError } from '../pki/der.ts';
-import { findPath, gatherStatus, type StatusTarget } from './gather-status.ts';
+import { gatherStatus, type StatusTarget } from './gather-status.ts';
 import { findSignatureFaults, readSignedData, type SignedData } from '../pki/read-signed-data.ts';
 import { verifyTimestampToken } from '../pki/timestamp-token.ts';
 import { TrustError } from '../pki/trust-error.ts';
@@ -17,7 +17,7 @@ import type {
   TrustService,
 } from './trust-service.ts';
 import { isCryptoError, mergeValidationData, type ValidationData } from '../pki/validation-data.ts';
-import { findChainFault } from '../pki/verify-chain.ts';
+import { findChainFault, findPath } from '../pki/verify-chain.ts';
 import { openCertificate } from '../pki/known-certificate.ts';
 
 /** One checked CMS (DER) and what it proves so far. */
@@ -85,7 +85,7 @@ async function obtainStamp(trust: TrustService, data: SignedData, anchors: Uint8
     throw failure;
   }
   const { at, certificates } = verifyTimestampToken(token, { imprint, anchors });
-  return { token, at, path: findPath(certificates, anchors)! };
+  return { token, at, path: findPath(certificates, anchors, at)! };
 }
 
 /** The timestamp that the message came with (cms lane), or a new one. */
@@ -94,7 +94,7 @@ function findStamp(trust: TrustService, data: SignedData, anchors: Uint8Array[])
   if (!token) return obtainStamp(trust, data, anchors);
   const imprint = createHash('sha256').update(signature).digest();
   const { at, certificates } = verifyTimestampToken(token, { imprint, anchors });
-  return Promise.resolve({ token, at, path: findPath(certificates, anchors)! });
+  return Promise.resolve({ token, at, path: findPath(certificates, anchors, at)! });
 }
 
 /** Timestamps a checked message, and refuses it when its certificate was not good at the proved time. */
@@ -110,7 +110,7 @@ async function completeSignature(
   }
   const provenAt = 'failure' in stamp ? now : stamp.at;
   const fault = findChainFault(data.certificates, anchors, provenAt);
-  const path = findPath(data.certificates, anchors);
+  const path = findPath(data.certificates, anchors, provenAt);
   if (fault || !path) throw new TrustError('bad_answer', `the certificate is not trusted: ${fault ?? 'no path'}`);
   const targets: StatusTarget[] = [{ path, provenAt, isSigner: true }];
   if (!('failure' in stamp)) targets.push({ path: stamp.path, provenAt, isSigner: false });

@@ -243,4 +243,23 @@ describe('an archive timestamp', () => {
     expect(events.at(-1)).toMatchObject({ name: 'TIMESTAMP_RENEWED', actor: { type: 'system' } });
     expect(verifyChain(events).isIntact).toBe(true);
   });
+
+  it('is not renewed day by day while its authority has none that ends later', async () => {
+    const id = await sendRequest(anna, { signatures: [own] });
+    await sign(anna, id);
+    // The timestamps after this one end with the issuing authority, which only the operator renews.
+    const renewNearEnd = async () => {
+      const ends = (await listVersions(id)).at(-1)!.timestamp_expires_at!;
+      world.setClock(new Date(ends.getTime() - 59 * 24 * 3_600_000));
+      await renewTimestamps(world.services);
+      return (await listVersions(id)).at(-1)!.timestamp_expires_at!.getTime() > ends.getTime();
+    };
+    let count = 0;
+    while (count < 5 && (await renewNearEnd())) count += 1;
+    expect(count).toBeLessThan(5);
+    const before = await listCauses(id);
+    await renewTimestamps(world.services);
+    expect(await listCauses(id)).toEqual(before);
+    expect(before.filter((cause) => cause === 'TIMESTAMP')).toHaveLength(1 + count);
+  });
 });

@@ -20,16 +20,23 @@ export const scheduleRenewal = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<Da
 
 /**
  * The job: every finished file whose newest timestamp soon ends gets the status of that timestamp's authority and a further timestamp,
- * as new versions (EN 319 142-1, clause 5.4.3). One file that cannot be renewed keeps no other from it; then the job is tried again.
+ * as new versions (EN 319 142-1, clause 5.4.3). One file that cannot be renewed keeps no other from it; then the job is tried again. A
+ * timestamp that would end no later than the one before is not kept, nor asked for again in this run: near its own end an authority has
+ * nothing better to give (docs/decisions/368).
  */
 export async function renewTimestamps(services: Services): Promise<void> {
   const { db, log, now } = services;
   await scheduleRenewal(services, db, new Date(now().getTime() + dayMs));
   const due = await listDue(db, new Date(now().getTime() + renewalMs));
   let failed = 0;
+  let reach: Date | undefined;
   for (const document of due) {
+    if (reach && document.timestamp_expires_at! >= reach) continue;
     try {
-      await renewDocumentVersion(services, document);
+      const end = await renewDocumentVersion(services, document);
+      if (end > document.timestamp_expires_at!) continue;
+      reach = end;
+      log.warn('timestamps that end soon cannot be renewed yet', { until: end });
     } catch (error) {
       failed += 1;
       log.error('a timestamp could not be renewed', { documentId: document.id, error });
@@ -43,28 +50,31 @@ const listDue = (db: Kysely<Database>, before: Date) =>
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
     .innerJoin('signature_requests as request', 'request.id', 'documents.request_id')
-    .select(['documents.id', 'documents.request_id', 'documents.current_version_id'])
+    .select(['documents.id', 'documents.request_id', 'documents.current_version_id', 'version.timestamp_expires_at'])
     .where('request.status', '=', 'SIGNED')
     .where('version.timestamp_expires_at', '<=', before)
+    .orderBy('version.timestamp_expires_at')
     .execute();
 
 type DueDocument = Awaited<ReturnType<typeof listDue>>[number];
 
-async function renewDocumentVersion(services: Services, document: DueDocument): Promise<void> {
+/** Answers when the further timestamp ends; one that ends no later than the one before is given up. */
+async function renewDocumentVersion(services: Services, document: DueDocument): Promise<Date> {
   const { db, now } = services;
   const { id, request_id: requestId } = document;
   await using version = await accessVersion(services, document.current_version_id);
   const renewed = await extendFile(services, version, { wish: 'B-LTA', isRenewal: true });
   if (renewed.pending) throw new Error(renewed.pending.message);
+  const [newest, ...earlier] = renewed.versions.toReversed();
+  const timestampExpiresAt = newest && (await findTimestampExpiry(renewed.source));
+  if (!timestampExpiresAt) throw new Error('Nothing was appended.');
+  if (timestampExpiresAt <= document.timestamp_expires_at!) return timestampExpiresAt;
   const { report, isPassed } = await verifyFinal(
     services,
     renewed.source,
     listFieldNames(await listSigners(db, requestId), id),
   );
   if (!isPassed) throw new Error('The renewed file does not pass the verifier.');
-  const timestampExpiresAt = await findTimestampExpiry(renewed.source);
-  const [newest, ...earlier] = renewed.versions.toReversed();
-  if (!newest) throw new Error('Nothing was appended.');
   const versions = [...earlier.toReversed(), { ...newest, verdict: report, timestampExpiresAt }];
   await db.transaction().execute(async (trx) => {
     if (!(await lockRequest(trx, requestId))) return;
@@ -78,4 +88,5 @@ async function renewDocumentVersion(services: Services, document: DueDocument): 
     const documents = [{ documentId: id, versionId, sha256: newest.sha256, size: newest.size }];
     await appendEvent(trx, call, { requestId, name: 'TIMESTAMP_RENEWED', documents, data: { level: renewed.level } });
   });
+  return timestampExpiresAt;
 }

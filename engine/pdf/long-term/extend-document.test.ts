@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { hybrid } from '../../testing/hostile-pdfs.ts';
+import { authority, makeCertificate, purposes, usage } from '../../testing/made-certificates.ts';
+import { appendToken, makeToken } from '../../testing/made-signatures.ts';
 import { makeKeyedTrust } from '../../testing/keyed-trust.ts';
 import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import {
@@ -123,6 +125,16 @@ describe('prolonging', () => {
     const verdict = await verifyRevision(accessBytes(file), { ...expectation, prefix });
     expect(verdict).toMatchObject({ level: 'B-LTA', fieldName: 'signature-0', timestampedAt: now });
     expect(await findTimestampExpiry(accessBytes(buildPdf()))).toBeUndefined();
+  });
+
+  it('ends with the first certificate of the timestamp’s chain to end', async () => {
+    const end = new Date('2026-12-01T00:00:00Z');
+    const root = makeCertificate('Root', { extensions: [authority(), usage(5)] });
+    const issuer = makeCertificate('Authority', { issuer: root, extensions: [authority(), usage(5)], notAfter: end });
+    const stamping = [usage(0), purposes(true, '1.3.6.1.5.5.7.3.8')];
+    const stamper = makeCertificate('Stamper', { issuer, extensions: stamping });
+    const stamped = await appendToken(buildPdf(), (covered) => makeToken(stamper, covered, now, [issuer]));
+    expect(await findTimestampExpiry(accessBytes(stamped))).toEqual(end);
   });
 
   it('leaves a file alone whose signatures chain to nobody known here', async () => {

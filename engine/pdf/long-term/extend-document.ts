@@ -13,7 +13,7 @@ import { appendValidationData } from './append-validation-data.ts';
 import { findLowest, isBelow, judgeFile, type JudgedFile, type SignatureLevel } from './judge-levels.ts';
 import { readSignatures, type EmbeddedSignature } from './read-signatures.ts';
 import { readValidationStore, type ValidationStore } from './read-validation-store.ts';
-import { openCertificate } from '../../pki/known-certificate.ts';
+import { isIssuedBy, openCertificate } from '../../pki/known-certificate.ts';
 
 /** A revision to append, in order; each is an exact suffix of the file so far. */
 export type ExtensionTail = { cause: 'VALIDATION_DATA' | 'TIMESTAMP'; bytes: Uint8Array };
@@ -199,11 +199,23 @@ export function renewDocument(source: RandomAccess, trust: TrustService, now: Da
   return extendDocument(source, trust, { wish: 'B-LTA', now, isRenewal: true });
 }
 
-/** When the newest document timestamp stops being proof: with its authority's certificate, or with the algorithm; undefined for a file without one. */
+/**
+ * When the newest document timestamp stops being proof: with the first certificate or algorithm of its authority's chain to end, as far as
+ * the token brings that along; undefined for a file without one.
+ */
 export async function findTimestampExpiry(source: RandomAccess): Promise<Date | undefined> {
   const newest = (await readSignatures(await PdfReader.open(source))).findLast(({ kind }) => kind === 'timestamp');
   if (!newest) return undefined;
-  const { validToDate, publicKey } = openCertificate(newest.message.certificates[0]);
-  const keyEnd = findKeyEnd(publicKey);
-  return keyEnd && keyEnd < validToDate ? keyEnd : validToDate;
+  const ends: Date[] = [];
+  let open = newest.message.certificates.map((der) => openCertificate(der));
+  for (let current = open.shift(); current;) {
+    const { validToDate, publicKey } = current;
+    ends.push(validToDate, ...[findKeyEnd(publicKey)].filter((end) => end !== undefined));
+    // An authority's certificate of an earlier time ends no chain, while there is a later one.
+    const child = current;
+    const issuers = open.filter((candidate) => candidate.ca && isIssuedBy(child, candidate));
+    open = open.filter((candidate) => !issuers.includes(candidate));
+    current = issuers.toSorted((one, other) => one.validToDate.getTime() - other.validToDate.getTime()).at(-1);
+  }
+  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }

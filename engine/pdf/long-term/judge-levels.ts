@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import { DerError, readChildren, readWhole } from '../../pki/der.ts';
-import { findPath, isGoodAt } from '../../trust/gather-status.ts';
+import { isGoodAt } from '../../trust/gather-status.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../pki/read-revocation.ts';
 import type { SignedData } from '../../pki/read-signed-data.ts';
 import { verifyTimestampToken } from '../../pki/timestamp-token.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import { identify } from '../../pki/validation-data.ts';
-import { findChainFault } from '../../pki/verify-chain.ts';
+import { findPath } from '../../pki/verify-chain.ts';
 import type { EmbeddedSignature } from './read-signatures.ts';
 import type { StoredDer, ValidationStore } from './read-validation-store.ts';
 
@@ -43,7 +43,7 @@ const CLOCK_TOLERANCE = 5 * 60_000;
 function readStamp(token: Uint8Array, imprint: Uint8Array, anchors: Uint8Array[]): Stamp | undefined {
   try {
     const { at, certificates } = verifyTimestampToken(token, { imprint, anchors });
-    const path = findPath(certificates, anchors);
+    const path = findPath(certificates, anchors, at);
     return path && { at, path };
   } catch (error) {
     if (error instanceof TrustError || error instanceof DerError) return undefined;
@@ -155,14 +155,15 @@ export function judgeFile(
     if (signature.kind !== 'signature') return [];
     const { timestampToken, certificates: own, signature: value } = signature.message;
     const certificates: SignedData['certificates'] = [...own, ...extra];
-    const path = findPath(certificates, anchors);
-    if (!path) return [];
+    const known = findPath(certificates, anchors);
+    if (!known) return [];
     const imprint = createHash('sha256').update(value).digest();
     const stamp =
       (timestampToken && readStamp(timestampToken, imprint, anchors)) ??
       timestamps.find(({ timestamp }) => timestamp.end > signature.end);
-    if (!stamp) return [{ signature, level: 'B-B', path }];
-    if (findChainFault(certificates, anchors, stamp.at)) return [];
+    if (!stamp) return [{ signature, level: 'B-B', path: known }];
+    const path = findPath(certificates, anchors, stamp.at);
+    if (!path) return [];
     const judged = { signature, path, stamp };
     const ends = [finder.findEnd(path, stamp.at, true), finder.findEnd(stamp.path, stamp.at)];
     if (ends.includes(undefined)) return [{ ...judged, level: 'B-T' }];
