@@ -1,13 +1,24 @@
 import type { ValueDrawer } from './appearance/draw-value.ts';
-import { describeLook } from './appearance/draw-box.ts';
+import { addBoxLooks, describeLook } from './appearance/draw-box.ts';
 import type { FilledBlank } from './describe-blank.ts';
 import { measureWidget } from './measure-widget.ts';
 import { StructureProblem } from './pdf-problem.ts';
 import { listOptions, listStates, readInherited } from './read-form-fields.ts';
+import { readFrame, readSetting } from './read-look.ts';
 import type { FormField } from './signature-fields.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
 import type { RevisionWriter } from './structure/write-revision.ts';
-import { makeDict, makeText, name, PdfRef, PdfString, readName, type PdfDict, type PdfValue } from './values.ts';
+import {
+  makeDict,
+  makeText,
+  name,
+  PdfRef,
+  PdfString,
+  readName,
+  toLatin1,
+  type PdfDict,
+  type PdfValue,
+} from './values.ts';
 
 /** The entries of a field, and those of its widgets, which may be the same object. */
 export class FieldWriter {
@@ -18,9 +29,8 @@ export class FieldWriter {
     this.writer = writer;
   }
 
-  /** An empty look. */
-  addStream(dict: PdfDict): PdfRef {
-    return this.writer.addStream({ dict, data: new Uint8Array() });
+  addStream(stream: { dict: PdfDict; data: Uint8Array }): PdfRef {
+    return this.writer.addStream(stream);
   }
 
   set({ ref, dict }: { ref: PdfRef; dict: PdfDict }, entries: Record<string, PdfValue>): void {
@@ -38,10 +48,31 @@ async function clearField(reader: PdfReader, writer: FieldWriter, field: FormFie
     return;
   writer.set(field, { V: field.type === 'Btn' ? name('Off') : makeText('') });
   for (const widget of field.widgets) {
+    if (field.type === 'Btn') {
+      writer.set(widget, { AS: name('Off') });
+      continue;
+    }
     const size = await measureWidget(reader, widget);
-    const dict = size && new Map(describeLook(size.width, size.height, size.degrees)).set('Resources', new Map());
-    if (field.type === 'Btn') writer.set(widget, { AS: name('Off') });
-    else if (dict) writer.set(widget, { AP: makeDict({ N: writer.addStream(dict) }) });
+    if (!size) continue;
+    const dict = new Map(describeLook(size.width, size.height, size.degrees)).set('Resources', new Map());
+    const data = toLatin1(await readFrame(reader, widget, size));
+    writer.set(widget, { AP: makeDict({ N: writer.addStream({ dict, data }) }) });
+  }
+}
+
+/** Ticks a box, or the button of an answer. A box that its readers draw gets looks of ours: without any it would show no tick. */
+async function pressButton(reader: PdfReader, writer: FieldWriter, field: FormField, { kind, value }: FilledBlank) {
+  const states = await listStates(reader, field);
+  const isBare = kind === 'checkbox' && states.length === 0;
+  const state = isBare ? 'Yes' : (kind === 'checkbox' ? states[0] : states.find(({ text }) => text === value))?.state;
+  if (state === undefined) throw new StructureProblem('unsupported', 'a value is none of the answers of its field');
+  writer.set(field, { V: name(state) });
+  for (const widget of field.widgets) {
+    const size = isBare && (await measureWidget(reader, widget));
+    const drawn = size ? addBoxLooks(writer, size.width, size.height, size.degrees) : undefined;
+    const looks = drawn ?? (await reader.resolveDict((await reader.resolveDict(widget.dict.get('AP')))?.get('N')));
+    const shown = { AS: name(looks?.has(state) ? state : 'Off') };
+    writer.set(widget, drawn ? { ...shown, AP: makeDict({ N: drawn }) } : shown);
   }
 }
 
@@ -56,17 +87,7 @@ export async function fillOwnField(
 ): Promise<void> {
   const { value } = blank;
   if (value === '') return clearField(reader, writer, field);
-  if (field.type === 'Btn') {
-    const states = await listStates(reader, field);
-    const chosen = blank.kind === 'checkbox' ? states[0] : states.find(({ text }) => text === value);
-    if (!chosen) throw new StructureProblem('unsupported', 'a value is none of the answers of its field');
-    writer.set(field, { V: name(chosen.state) });
-    for (const widget of field.widgets) {
-      const looks = await reader.resolveDict((await reader.resolveDict(widget.dict.get('AP')))?.get('N'));
-      writer.set(widget, { AS: name(looks?.has(chosen.state) ? chosen.state : 'Off') });
-    }
-    return;
-  }
+  if (field.type === 'Btn') return pressButton(reader, writer, field, blank);
   const { judgeRoom, roomOf } = await import('./appearance/draw-value.ts');
   const { normaliseValue } = await import('./appearance/lay-out-value.ts');
   const text = normaliseValue(value);
@@ -74,12 +95,14 @@ export async function fillOwnField(
     field.type === 'Ch' ? (await listOptions(reader, field)).find((option) => option.text === value)?.state : text;
   if (chosen === undefined) throw new StructureProblem('unsupported', 'a value is none of the answers of its field');
   writer.set(field, { V: makeText(chosen) });
+  const setting = await readSetting(reader, field);
   for (const widget of field.widgets) {
     const size = await measureWidget(reader, widget);
     if (!size) continue;
-    const room = roomOf(blank.kind, { width: size.width, height: size.height });
+    const room = { ...roomOf(blank.kind, { width: size.width, height: size.height }), ...setting };
     const laidOut = await judgeRoom(text, room);
     if (typeof laidOut === 'string') throw new StructureProblem('unsupported', `a value is ${laidOut}`);
-    writer.set(widget, { AP: makeDict({ N: (await openDrawer()).draw(laidOut, room, size.degrees) }) });
+    const frame = await readFrame(reader, widget, size);
+    writer.set(widget, { AP: makeDict({ N: (await openDrawer()).draw(laidOut, room, size.degrees, frame) }) });
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { drawPage, findBox } from '../testing/draw-page.ts';
 import { buildFormPdf, readFormOf as read } from '../testing/form-pdf.ts';
 import { judgePdf } from '../testing/judges.ts';
+import { buildSimplePdf } from '../testing/pdf-builder.ts';
 import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
@@ -114,5 +116,71 @@ describe('the form of an upload', () => {
     expect(Buffer.from(signed).toString('latin1')).toMatch(
       /\/TransformMethod \/FieldMDP[^]*?\/Fields \[\(company\) \(agreed\) \(canton\) \(address\.street\)\]/,
     );
+  });
+
+  it('is filled in as its author draws it: on its ground, in its cells, at its side, and ticked where a box has no looks', async () => {
+    const widget = (name: string, entries: string) =>
+      `<</Type /Annot /Subtype /Widget /F 4 /P 5 0 R /T (${name}) ${entries}>>`;
+    const frame = '/MK <</BG [0 0 1] /BC [1 0 0]>> /BS <</W 2>>';
+    const numbers = '6 0 R 7 0 R 8 0 R 9 0 R 10 0 R';
+    const drawn = buildSimplePdf({
+      content: '',
+      catalog: `/AcroForm <</Fields [${numbers}] /DA (/Helv 0 Tf 0 g)>>`,
+      page: `/Annots [${numbers}]`,
+      extra: [
+        widget('framed', `/FT /Tx /Rect [60 700 160 720] ${frame}`),
+        widget('cleared', `/FT /Tx /V (old) /Rect [60 660 160 680] ${frame}`),
+        widget('comb', '/FT /Tx /Ff 16777216 /MaxLen 4 /Rect [60 600 260 620]'),
+        widget('right', '/FT /Tx /Q 2 /Rect [60 560 260 580]'),
+        widget('bare', '/FT /Btn /Rect [60 500 80 520]'),
+      ],
+    });
+    const own = (await read(drawn)).fields;
+    const values: Record<string, string> = { framed: 'I', comb: 'IIII', right: 'I', bare: 'true' };
+    const blanks = own.map(({ name, label, kind, isRequired, choices, places }): FilledBlank => {
+      const placement = { ...places[0]!, rotation: 0 };
+      return { name, label, kind, isRequired, choices, value: values[name] ?? '', isOfFile: true, placement };
+    });
+    const requests = [makeRevisionRequest(0), makeRevisionRequest(1, { blanks })];
+    let signed = await prepareFile(drawn, requests);
+    for (const [index, request] of requests.entries())
+      signed = await signFile(signed, { ...request, isCertifying: index === 0 }, fixture.trust);
+    const { signatures } = await verifyDocument(accessBytes(signed), {
+      anchors: [{ certificate: fixture.centre.root, source: 'local', name: 'our root' }],
+      at: new Date(),
+    });
+    expect(signatures[0]!.changesSince.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
+
+    const picture = drawPage(signed, 0);
+    const findIn = (top: number, isWanted: (red: number, blue: number) => boolean) =>
+      findBox(picture, (index) => {
+        const row = Math.floor(index / 3 / picture.width);
+        return row >= top && row < top + 20 && isWanted(picture.pixels[index]!, picture.pixels[index + 2]!);
+      });
+    for (const top of [122, 162]) {
+      expect(findIn(top, (red, blue) => red > 200 && blue < 60)).toEqual({
+        left: 60,
+        right: 159,
+        top,
+        bottom: top + 19,
+      });
+      expect(findIn(top, (red, blue) => red < 60 && blue > 200)).toMatchObject({ left: 62, right: 157 });
+    }
+    const isInk = (red: number) => red < 160;
+    // Four cells of fifty points, a letter in the middle of each.
+    const { left, right } = findIn(222, isInk);
+    expect([left, right].map((x) => Math.abs(x - 160)).every((distance) => distance > 72 && distance < 78)).toBe(true);
+    expect(findIn(262, isInk).left).toBeGreaterThan(250);
+    expect(findIn(322, isInk)).toMatchObject({ left: 61, right: 79 });
+  });
+
+  it('has no buttons that nobody can tell apart', async () => {
+    const button = '<</Type /Annot /Subtype /Widget /F 4 /P 5 0 R /Parent 6 0 R /Rect [60 500 80 520]>>';
+    const group = buildSimplePdf({
+      catalog: '/AcroForm <</Fields [6 0 R]>>',
+      page: '/Annots [7 0 R 8 0 R]',
+      extra: ['<</FT /Btn /Ff 32768 /T (group) /Kids [7 0 R 8 0 R]>>', button, button],
+    });
+    expect(await read(group)).toEqual({ fields: [], left: [{ name: 'group', reason: 'ANSWERS' }] });
   });
 });

@@ -199,6 +199,8 @@ async function readKind(
   if (field.type === 'Tx') return { kind: (flags & MULTILINE) !== 0 ? 'longtext' : 'text', answers: [] };
   if (field.type === 'Ch') return { kind: 'choice', answers: await listOptions(reader, field) };
   const states = await listStates(reader, field);
+  // Of several buttons without looks nobody knows what they stand for.
+  if (states.length === 0 && field.widgets.length > 1) return { kind: 'choice', answers: [] };
   // A radio button of one answer is a box to tick.
   return { kind: states.length > 1 ? 'choice' : 'checkbox', answers: states };
 }

@@ -1,7 +1,8 @@
-import { describeLook, formatAll } from './appearance/draw-box.ts';
+import { describeLook } from './appearance/draw-box.ts';
 import type { ValueDrawer } from './appearance/draw-value.ts';
 import { measureWidget, type Widget } from './measure-widget.ts';
 import { listOptions, readInherited } from './read-form-fields.ts';
+import { readFrame, readSetting } from './read-look.ts';
 import { listFields, type FormField } from './signature-fields.ts';
 import { decodeStructureStream } from './structure/decode-structure-stream.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
@@ -51,30 +52,6 @@ async function readShownLetters(reader: PdfReader, look: PdfValue): Promise<stri
 const unescape = (_: string, octal: string | undefined, char: string | undefined) =>
   octal === undefined ? char! : String.fromCharCode(parseInt(octal, 8) & 0xff);
 
-const colourOperators = { 1: ['g', 'G'], 3: ['rg', 'RG'], 4: ['k', 'K'] } as const;
-
-async function readColour(reader: PdfReader, value: PdfValue | undefined, at: 0 | 1): Promise<string | undefined> {
-  const parts = await reader.resolveArray(value);
-  const operators = colourOperators[parts.length as keyof typeof colourOperators] as readonly string[] | undefined;
-  if (!operators || !parts.every((part) => typeof part === 'number')) return undefined;
-  return `${formatAll(...parts)} ${operators[at]}`;
-}
-
-/** Ground and border of a field, as its author describes them (ISO 32000-2 tables 168 and 192). */
-async function drawFrame(reader: PdfReader, { dict }: Widget, { width, height }: Size): Promise<string> {
-  const looks = await reader.resolveDict(dict.get('MK'));
-  const ground = await readColour(reader, looks?.get('BG'), 0);
-  const border = await readColour(reader, looks?.get('BC'), 1);
-  const stated = await reader.resolve((await reader.resolveDict(dict.get('BS')))?.get('W'));
-  const line = typeof stated === 'number' ? stated : 1;
-  return [
-    ...(ground ? [`q ${ground} 0 0 ${formatAll(width, height)} re f Q`] : []),
-    ...(border && line > 0
-      ? [`q ${border} ${formatAll(line)} w ${formatAll(line / 2, line / 2, width - line, height - line)} re S Q`]
-      : []),
-  ].join('\n');
-}
-
 /** What a reader would write into a field of text or of a choice; undefined where that is no single text. */
 async function readValue(reader: PdfReader, field: FormField): Promise<string | undefined> {
   const value = await readInherited(reader, field.dict, 'V');
@@ -99,14 +76,15 @@ async function sketchField(reader: PdfReader, field: FormField): Promise<Sketch[
     // Boxes, buttons and lists without a look are drawn in every reader's own way.
     if (field.type === 'Btn' || isList || value === undefined) return undefined;
     if (value !== '' && (await readShownLetters(reader, look)) === withoutSpace(value)) continue;
-    const frame = await drawFrame(reader, widget, size);
+    const frame = await readFrame(reader, widget, size);
     if (value === '' || (flags & PASSWORD) !== 0) {
       if (frame) sketches.push({ widget, size, frame });
       continue;
     }
     const { judgeRoom, roomOf } = await import('./appearance/draw-value.ts');
     const { normaliseValue } = await import('./appearance/lay-out-value.ts');
-    const room = roomOf((flags & MULTILINE) !== 0 ? 'longtext' : 'text', { width: size.width, height: size.height });
+    const kind = (flags & MULTILINE) !== 0 ? 'longtext' : 'text';
+    const room = { ...roomOf(kind, { width: size.width, height: size.height }), ...(await readSetting(reader, field)) };
     const laidOut = await judgeRoom(normaliseValue(value), room);
     if (typeof laidOut === 'string') return undefined;
     sketches.push({ widget, size, frame, draw: (drawer, ground) => drawer.draw(laidOut, room, size.degrees, ground) });

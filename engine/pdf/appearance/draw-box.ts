@@ -19,7 +19,12 @@ export const describeLook = (width: number, height: number, degrees: number): Pd
   });
 
 /** The two looks of a box to tick, drawn once for the field: a square in the middle of its rectangle, with a tick and without. */
-export function addBoxLooks(writer: RevisionWriter, width: number, height: number, degrees: number): PdfDict {
+export function addBoxLooks(
+  writer: Pick<RevisionWriter, 'addStream'>,
+  width: number,
+  height: number,
+  degrees: number,
+): PdfDict {
   const side = Math.max(1, Math.min(width, height) - 2);
   const [x, y] = [(width - side) / 2, (height - side) / 2];
   const square = `${EDGE} RG ${format(Math.min(1, side / 10))} w ${formatAll(x, y, side, side)} re S`;

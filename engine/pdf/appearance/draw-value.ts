@@ -55,6 +55,10 @@ export type ValueRoom = {
   isLong: boolean;
   /** As large as the room lets them be: initials are a mark. */
   isLarge?: boolean;
+  /** Where the text stands, unless on the side from which it is read. */
+  side?: 'middle' | 'right';
+  /** Each letter stands in the middle of one of so many equal cells, where all of them fit. */
+  cells?: number;
 };
 
 /** The room that a field of this size has for a value of its kind. */
@@ -92,11 +96,15 @@ export class ValueDrawer {
   }
 
   /** The look of a text in a rectangle of this size (points, upright) that is turned counter-clockwise by `degrees`; `ground` is drawn behind it. */
-  draw({ lines, size, leading }: LaidOutValue, { width, height, isLong }: ValueRoom, degrees: number, ground = '') {
+  draw({ lines, size, leading, cell }: LaidOutValue, room: ValueRoom, degrees: number, ground = '') {
+    const { width, height, isLong, side } = room;
     const top = isLong ? height - VALUE_PADDING : (height + leading) / 2;
     const content = lines.map((line, index) => {
-      const isFromRight = RIGHT_TO_LEFT.test(/\p{L}/u.exec(line.text)?.[0] ?? '');
-      const x = isFromRight ? width - VALUE_PADDING - (line.width * size) / 1000 : VALUE_PADDING;
+      const length = (line.width * size) / 1000;
+      if (cell !== undefined)
+        return this.drawLine(line, { size, x: index * cell + (cell - length) / 2, y: top - size });
+      const isFromRight = side === 'right' || (!side && RIGHT_TO_LEFT.test(/\p{L}/u.exec(line.text)?.[0] ?? ''));
+      const x = side === 'middle' ? (width - length) / 2 : isFromRight ? width - VALUE_PADDING - length : VALUE_PADDING;
       return this.drawLine(line, { size, x, y: top - index * leading - size });
     });
     const ref = this.writer.allocate();

@@ -1,7 +1,13 @@
 import { normaliseLine, shapeLine, type ShapedLine } from './shape-text.ts';
 
 /** A value as it is drawn in its field: its lines from top to bottom, in one size of points. */
-export type LaidOutValue = { lines: ShapedLine[]; size: number; leading: number };
+export type LaidOutValue = {
+  lines: ShapedLine[];
+  size: number;
+  leading: number;
+  /** How wide the cell of each letter is: the lines are letters then, and stand beside each other. */
+  cell?: number;
+};
 
 const SIZES = { largest: 11, smallest: 4, step: 0.5 };
 /** Of initials, which are drawn as large as their field lets them be. */
@@ -44,6 +50,31 @@ function wrap(line: string, width: number, measure: (part: string) => number): s
  * fit then. Nothing is ever cut off: what a field shows is what it says. Fonts are loaded before (`loadPackedFonts`). Throws GlyphMissing.
  */
 export function layOutValue(
+  value: string,
+  room: { width: number; height: number; isLong: boolean; isLarge?: boolean; cells?: number },
+): LaidOutValue | undefined {
+  return layOutInCells(value, room) ?? layOutInLines(value, room);
+}
+
+/** Of letters that are joined, or read from the right, a cell would show something else. */
+const UNCELLED = /[\p{Script=Hebrew}\p{Script=Arabic}\n]/u;
+
+/** Undefined where there are no cells, too few, or too narrow ones: then the value is a line like any other. */
+function layOutInCells(
+  value: string,
+  { width, height, cells = 0 }: { width: number; height: number; cells?: number },
+): LaidOutValue | undefined {
+  const text = normaliseValue(value);
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  if (letters.length > cells || UNCELLED.test(text)) return undefined;
+  const cell = width / cells;
+  const lines = letters.map((letter) => shapeLine(letter, ROLE));
+  const widest = Math.max(...lines.map((line) => line.width));
+  const size = Math.min(SIZES.largest, height, (cell * 1000) / widest);
+  return size < SIZES.smallest ? undefined : { lines, size, leading: size * LEADING, cell };
+}
+
+function layOutInLines(
   value: string,
   { width, height, isLong, isLarge }: { width: number; height: number; isLong: boolean; isLarge?: boolean },
 ): LaidOutValue | undefined {
