@@ -1,11 +1,14 @@
+import { decodeStream, listFilters } from './inspection/decode-stream.ts';
 import { openForSigning } from './intake.ts';
 import { listSignatureFields } from './signature-fields.ts';
 import { PdfProblem } from './pdf-problem.ts';
 import { locatePlacement, type Placement } from './placement.ts';
-import { findPages } from './structure/page-tree.ts';
+import { readGraphicsStates } from './read-graphics-states.ts';
+import { findPages, type PdfPage } from './structure/page-tree.ts';
+import type { PdfReader } from './structure/pdf-reader.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
-import { PdfRef, toLatin1, type PdfValue } from './values.ts';
+import { isCount, makeDict, PdfRef, PdfStream, toLatin1, type PdfValue } from './values.ts';
 
 /** In points: letters are drawn with soft edges. */
 const bleed = 0.75;
@@ -29,7 +32,7 @@ export async function coverWords(source: RandomAccess, covers: readonly Cover[])
     reader,
     covers.map(({ pageIndex }) => pageIndex),
   );
-  // What the page draws may leave the room turned or scaled: it is put between q and Q.
+  // What the page draws may leave the room turned or scaled: it is put between q and as many Q as it takes.
   const begin = writer.addStream({ dict: new Map(), data: toLatin1('q\n') });
   for (const [index, page] of pages) {
     const boxes = covers.filter(({ pageIndex }) => pageIndex === index);
@@ -38,19 +41,61 @@ export async function coverWords(source: RandomAccess, covers: readonly Cover[])
       const [left, bottom, right, top] = locatePlacement(page, { ...box, pageIndex: index, rotation: 0 });
       return `${writeColor(color)} ${[left, bottom, right - left, top - bottom].map(round).join(' ')} re f`;
     });
+    const { before, open } = await readContents(reader, writer, page);
     const end = writer.addStream({
       dict: new Map(),
-      data: toLatin1(`\nQ\n/Artifact BMC\nq\n${drawn.join('\n')}\nQ\nEMC\n`),
+      data: toLatin1(`\n${'Q\n'.repeat(open + 1)}/Artifact BMC\nq\n${drawn.join('\n')}\nQ\nEMC\n`),
     });
-    const contents = page.dict.get('Contents');
-    const before: PdfValue[] = Array.isArray(await reader.resolve(contents))
-      ? await reader.resolveArray(contents)
-      : contents instanceof PdfRef
-        ? [contents]
-        : [];
     writer.put(page.ref, new Map(page.dict).set('Contents', [begin, ...before, end]));
   }
   return { ...(rewritten && { rewritten }), tail: writer.finish().bytes };
+}
+
+/**
+ * The content of a page, and how many states it leaves open. Where it takes back one that it has not saved, which readers overlook, it would take
+ * back ours: then it is written anew without that.
+ */
+async function readContents(
+  reader: PdfReader,
+  writer: RevisionWriter,
+  { dict }: PdfPage,
+): Promise<{ before: PdfValue[]; open: number }> {
+  const contents = dict.get('Contents');
+  const isList = Array.isArray(await reader.resolve(contents));
+  const before: PdfValue[] = isList
+    ? await reader.resolveArray(contents)
+    : contents instanceof PdfRef
+      ? [contents]
+      : [];
+  const parts: Uint8Array[] = [];
+  for (const part of before) {
+    const data = await readStream(reader, part);
+    // What cannot be unpacked here is taken for what it should be.
+    if (!data) return { before, open: 0 };
+    parts.push(data, toLatin1('\n'));
+  }
+  const whole = Buffer.concat(parts);
+  const { open, strays } = readGraphicsStates(whole);
+  if (strays.length === 0) return { before, open };
+  for (const at of strays) whole[at] = SPACE;
+  return { before: [writer.addStream({ dict: new Map(), data: whole })], open };
+}
+
+const SPACE = 0x20;
+
+async function readStream(reader: PdfReader, value: PdfValue): Promise<Uint8Array | undefined> {
+  const stream = await reader.resolve(value);
+  if (!(stream instanceof PdfStream)) return new Uint8Array();
+  const length = await reader.resolve(stream.dict.get('Length'));
+  const filter = await reader.resolve(stream.dict.get('Filter'));
+  const filters = await Promise.all((Array.isArray(filter) ? filter : [filter]).map((one) => reader.resolve(one)));
+  const parameters = await reader.resolve(stream.dict.get('DecodeParms'));
+  if (!isCount(length) || parameters !== null) return undefined;
+  const raw = Buffer.from(await reader.source.read(stream.offset, length));
+  return decodeStream(
+    raw,
+    listFilters(makeDict({ Filter: filters }), (one) => one ?? null),
+  );
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -45,6 +45,13 @@ describe('extractText', () => {
     expect(first!.y).toBeLessThan(80);
   });
 
+  it('follows the unit of the page', async () => {
+    const [[usual], [scaled]] = [await extract({ content }), await extract({ content, page: '/UserUnit 2' })];
+    expect(scaled!.x).toBeCloseTo(2 * usual!.x, 1);
+    expect(scaled!.y).toBeCloseTo(2 * usual!.y, 1);
+    expect(scaled!.height).toBeCloseTo(2 * usual!.height, 1);
+  });
+
   it('turns with the page', async () => {
     const find = (lines: TextLine[]) => lines.find((line) => line.text === 'Hello signer');
     const upright = find(await extract({ content }));

@@ -1,7 +1,8 @@
 import { isLineEnd, openCharacters, readCharacter, unite, type Bounds } from './open-characters.ts';
 import { openDocument } from './pdfium-engine.ts';
+import { readUnits } from './read-units.ts';
 
-/** A line of text and its place in displayed points: origin top left, CropBox and /Rotate applied. */
+/** A line of text and its place in displayed points: origin top left, CropBox, /Rotate and /UserUnit applied. */
 export interface TextLine {
   text: string;
   x: number;
@@ -20,7 +21,8 @@ export interface PageText {
  * A scanned page has no lines. Throws PdfProblem for a page that does not exist or cannot be read.
  */
 export async function extractText(filePath: string, pageIndex: number): Promise<PageText> {
-  const characters = openCharacters(await openDocument(filePath), pageIndex);
+  const unit = (await readUnits(filePath, [pageIndex]))(pageIndex);
+  const characters = openCharacters(await openDocument(filePath), pageIndex, unit);
   const lines: TextLine[] = [];
   let text = '';
   let bounds: Bounds | undefined;

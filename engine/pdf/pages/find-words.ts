@@ -45,15 +45,15 @@ const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}/u;
 
 /**
  * Finds what stands in double braces, unless `isExact`, and the given words, wherever the page has broken them into runs and lines: spaces
- * are not looked at. Throws PdfProblem for a page that cannot be read.
+ * are not looked at. A unit of the page has `unit` points. Throws PdfProblem for a page that cannot be read.
  */
 export function findWords(
   document: OpenDocument,
-  pageIndex: number,
+  { pageIndex, unit }: { pageIndex: number; unit: number },
   words: readonly string[],
   isExact = false,
 ): WordsOfPage {
-  const characters = openCharacters(document, pageIndex);
+  const characters = openCharacters(document, pageIndex, unit);
   try {
     const { plain, places } = readPlain(characters);
     const spans = [

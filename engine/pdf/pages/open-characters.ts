@@ -1,6 +1,6 @@
 import { allocate, loadPage, type OpenDocument } from './pdfium-engine.ts';
 
-/** In displayed points: origin top left, CropBox and /Rotate applied. */
+/** In displayed points: origin top left, CropBox, /Rotate and /UserUnit applied. */
 export interface Bounds {
   left: number;
   top: number;
@@ -24,8 +24,11 @@ const maxCharacters = 100_000;
 /** Device units per point: fine enough that rounding to whole units is invisible. */
 const precision = 1000;
 
-/** Opens the text of a page, at most 100,000 characters. Throws PdfProblem for a page that does not exist or cannot be read. */
-export function openCharacters(document: OpenDocument, pageIndex: number): PageCharacters {
+/**
+ * Opens the text of a page with so many points to its unit, at most 100,000 characters. Throws PdfProblem for a page that does not exist or
+ * cannot be read.
+ */
+export function openCharacters(document: OpenDocument, pageIndex: number, unit: number): PageCharacters {
   const { pdfium } = document;
   const page = loadPage(document, pageIndex);
   const textPage = pdfium._FPDFText_LoadPage(page);
@@ -37,7 +40,8 @@ export function openCharacters(document: OpenDocument, pageIndex: number): PageC
 
   const toDisplayed = (x: number, y: number): [x: number, y: number] => {
     pdfium._FPDF_PageToDevice(page, 0, 0, sizeX, sizeY, 0, x, y, device, device + 4);
-    return [pdfium.HEAP32[device / 4]! / precision, pdfium.HEAP32[device / 4 + 1]! / precision];
+    const [across, down] = [pdfium.HEAP32[device / 4]!, pdfium.HEAP32[device / 4 + 1]!];
+    return [(across * unit) / precision, (down * unit) / precision];
   };
   /** Left, top, right and bottom in the page's own space. */
   function readBox(index: number, of: 'line' | 'ink'): readonly number[] | undefined {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPage as drawByPoppler, findBox } from '../../testing/draw-page.ts';
 import { judgePdf } from '../../testing/judges.ts';
 import { certifiedFinal } from '../../testing/hostile-pdfs.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
@@ -150,6 +151,43 @@ describe('covered placeholders', () => {
     const isInk = (red: number) => red < 200;
     expect(await countInk(filePath, found, isInk)).toBeGreaterThan(20);
     expect(await countInk(path, found, isInk)).toBe(0);
+  });
+
+  const shown = at(100, 300, '({{sign:Tenant}}) Tj');
+  it.each([
+    ['saves a state in a scaled room', 1, `2 0 0 2 30 10 cm q 0 1 -1 0 400 0 cm q 0 0 1 rg ${shown}`],
+    ['holds a picture whose bytes look so', 1, `2 0 0 2 0 0 cm BI /W 8 /H 1 /BPC 8 /CS /G ID Q q q qQQ EI q ${shown}`],
+    ['has units of its own', 1.5, shown],
+  ])('are where a page shows them that %s, and all else is as it was', async (_, unit, content) => {
+    const { filePath, found } = await search({ content, page: `/UserUnit ${unit} /CropBox [10 20 560 800]` });
+    const covers = coversOf(found);
+    const { tail } = await cover({ filePath, covers });
+    const covered = Buffer.concat([await readFile(filePath), tail]);
+    // Poppler leaves units out.
+    const [box] = covers.map(({ x, y, width, height }) => [x, y, x + width, y + height].map((value) => value / unit));
+    const pictures = [await readFile(filePath), covered].map((file) => drawByPoppler(file, 0));
+    const [before, after] = pictures as [(typeof pictures)[0], (typeof pictures)[0]];
+    const { left, top, right, bottom } = findBox(after, (at) => after.pixels[at] !== before.pixels[at]);
+    const [x1, y1, x2, y2] = box!.map(Math.round) as [number, number, number, number];
+    expect([left - x1, top - y1, right - x2, bottom - y2].filter((distance) => Math.abs(distance) > 3)).toEqual([]);
+    const isInk = (at: number) => {
+      const [x, y] = [(at / 3) % after.width, Math.floor(at / 3 / after.width)];
+      return x >= x1 && x < x2 && y >= y1 && y < y2 && after.pixels[at]! < 200;
+    };
+    expect(findBox(after, isInk).right).toBe(0);
+  });
+
+  it('are where a page shows them that takes back states which it has not saved', async () => {
+    const { filePath, found } = await search({
+      content: `Q 2 0 0 2 9 9 cm Q /Q gs /S <</A (\\)Q) /B <51>>> BDC EMC ${shown} q ${at(100, 200, '(beside) Tj')} % Q`,
+    });
+    const { tail } = await cover({ filePath, covers: coversOf(found) });
+    const path = await write(Buffer.concat([await readFile(filePath), tail]));
+    const isInk = (red: number) => red < 128;
+    expect(await countInk(filePath, found, isInk)).toBeGreaterThan(20);
+    expect(await countInk(path, found, isInk)).toBe(0);
+    const { found: beside } = await find({ filePath: path, words: ['beside'], isExact: true, from: 0, most: 1 });
+    expect(await countInk(path, beside, isInk)).toBe(await countInk(filePath, beside, isInk));
   });
 
   it('cost a broken file its rewrite, and a signed one nothing: it is refused', async () => {

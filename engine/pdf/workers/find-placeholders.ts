@@ -1,6 +1,7 @@
 import { findWords, type PageWord } from '../pages/find-words.ts';
 import { openDocument } from '../pages/pdfium-engine.ts';
 import { readBackground, type Background } from '../pages/read-background.ts';
+import { readUnits } from '../pages/read-units.ts';
 import { lookAtPage } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 
@@ -30,7 +31,7 @@ export type FindPlaceholdersOutput = {
 
 /** Pages of one job: even crowded ones fit into its time. */
 const pagesOfJob = 25;
-/** A point of the page becomes a pixel. */
+/** A unit of the page becomes a pixel. */
 const scale = 75;
 
 /** Finds placeholders in the text of some pages. A page that cannot be read counts as one without text. */
@@ -46,9 +47,14 @@ export async function run({
   const found: FoundPlaceholder[] = [];
   const withoutText: number[] = [];
   const end = Math.min(document.pageCount, from + pagesOfJob);
+  const unitOf = await readUnits(
+    filePath,
+    Array.from({ length: Math.max(0, end - from) }, (_, index) => from + index),
+  );
   for (let pageIndex = from; pageIndex < end; pageIndex += 1) {
     try {
-      const page = findWords(document, pageIndex, words, isExact);
+      const unit = unitOf(pageIndex);
+      const page = findWords(document, { pageIndex, unit }, words, isExact);
       if (!page.hasText) withoutText.push(pageIndex);
       const here = covered.filter((box) => box.pageIndex === pageIndex);
       const fresh = page.found.filter(({ ink: [first] }) => !here.some((box) => isAt(box, first!)));
@@ -56,7 +62,7 @@ export async function run({
       const kept = fresh.slice(0, most - found.length + 1);
       found.push(
         ...lookAtPage(document, pageIndex, scale, (bitmap) =>
-          kept.map((word) => ({ ...word, pageIndex, ...readBackground(bitmap, 1, word.ink[0]!) })),
+          kept.map((word) => ({ ...word, pageIndex, ...readBackground(bitmap, 1 / unit, word.ink[0]!) })),
         ),
       );
     } catch (error) {
