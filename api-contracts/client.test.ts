@@ -6,7 +6,7 @@ const ask = (answer: Response) => createClient(async () => answer).call(getUser,
 const page = (status: number) =>
   new Response('<html><h1>Bad gateway</h1></html>', { status, headers: { 'content-type': 'text/html' } });
 
-it.each([429, 502, 503, 504])(
+it.each([429, 500, 502, 503, 504, 520, 524])(
   'a proxy that answers %i in the place of the API leaves open what has happened, as a broken line does',
   async (status) => {
     await expect(ask(page(status))).rejects.toBeInstanceOf(TypeError);

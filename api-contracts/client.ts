@@ -59,8 +59,8 @@ export class ContractViolation extends Error {
 /** Somebody on the way has answered in the place of the API, or cut its answer off. Whether the API has heard of the call, nobody knows: as where a line breaks. */
 export class AnsweredByOther extends TypeError {}
 
-/** What proxies say when nobody is behind them, or has not answered in their time, or when they let nobody through just now. */
-const gatewayStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** What proxies say when nobody is behind them, or has not answered in their time, or when they let nobody through just now: 520 and the like, too. */
+const isOfGateway = (status: number): boolean => status === 429 || status >= 500;
 
 type LooseCall = {
   params?: Record<string, unknown>;
@@ -97,7 +97,7 @@ async function readProblem(
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   if (parsed.success) return new ApiProblem(parsed.data, retryAfter);
   const { method } = endpoint;
-  if (gatewayStatuses.has(response.status))
+  if (isOfGateway(response.status))
     return new AnsweredByOther(`${method} ${path} was answered ${response.status}, and not by the API`);
   return new ApiProblem(
     { type: 'about:blank', method, path, status: response.status, message: response.statusText },

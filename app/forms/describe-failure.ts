@@ -15,5 +15,6 @@ export class KnownFailure extends Error {
 export function describeFailure(error: unknown): TextReference {
   if (isApiProblem(error)) return describeProblem(error);
   if (error instanceof KnownFailure) return error.text;
-  return { id: error instanceof TypeError ? 'error.offline' : 'error.internal' };
+  // Where an answer came that nobody understands, what was asked may be done.
+  return { id: error instanceof TypeError ? 'error.offline' : 'error.unclear' };
 }

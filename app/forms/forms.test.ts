@@ -1,8 +1,9 @@
 import { Phone } from '@sigillum/api-contracts/business/schemas.ts';
-import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { ApiProblem, ContractViolation } from '@sigillum/api-contracts/client.ts';
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { describeFailure } from './describe-failure.ts';
 import { describeViolation, readIssue } from './describe-violation.ts';
 import { mapProblem } from './map-problem.ts';
 import { parseForm } from './parse-form.ts';
@@ -151,4 +152,10 @@ it.each([
 ])('has a sentence for every kind of rule (%#)', (rule, value, id) => {
   const issue = rule.safeParse(value).error!.issues[0]!;
   expect(describeViolation(readIssue(issue)).id).toBe(id);
+});
+
+it('says that nothing was changed only where the service has said so, and never of an answer that nobody understands', () => {
+  expect(describeFailure(refuse({ status: 500, key: 'error.internal' })).id).toBe('error.internal');
+  expect(describeFailure(new ContractViolation('POST /v3/sign answered 299'))).toEqual({ id: 'error.unclear' });
+  expect(describeFailure(new TypeError('Failed to fetch'))).toEqual({ id: 'error.offline' });
 });

@@ -8,7 +8,7 @@ import { describeFailure, KnownFailure } from '../forms/describe-failure.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { deleteSignerGroupDialog } from './dialogs.ts';
 import { groupsMessages as messages } from './messages.ts';
@@ -49,9 +49,8 @@ export function useGroupActs({ count, limits }: GroupList) {
     });
 
   function onCreate() {
-    const idempotencyKey = makeIdempotencyKey();
     overlays.open(createSignerGroupOverlay, common, async ({ group: { name, participants } }) => {
-      await client.call(createGroup, { body: { name, members: [...participants] } }, { idempotencyKey });
+      await callOnce(client, createGroup, { body: { name, members: [...participants] } });
       await tell(messages.created.id, name);
     });
   }

@@ -1,6 +1,7 @@
-import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
+import { askSender } from '@sigillum/api-contracts/signature-requests/ask-sender.ts';
 import { expect, it } from 'vitest';
-import { RepeatableCalls } from './idempotency-key.ts';
+import { callOnce, describeFile, RepeatableCalls } from './idempotency-key.ts';
 
 const refuse = (status: number) =>
   new ApiProblem({ type: 'about:blank', method: 'POST', path: '/', status, message: 'No.' });
@@ -34,6 +35,14 @@ it('a call without an answer is repeated by its key, until there is one', async 
   expect(next).not.toBe(first);
 });
 
+it.each([401, 429])(
+  'whoever is turned away by %i before the call is looked at repeats it by its key',
+  async (status) => {
+    const [first, again, third] = await listKeys([anna, lost], [anna, refuse(status)], [anna, 'added']);
+    expect([again, third]).toEqual([first, first]);
+  },
+);
+
 it('what was refused, or is something else, is a call of its own', async () => {
   const [first, other, again, after] = await listKeys(
     [anna, lost],
@@ -44,4 +53,28 @@ it('what was refused, or is something else, is a call of its own', async () => {
   expect(other).not.toBe(first);
   expect(again).toBe(first);
   expect(after).not.toBe(first);
+});
+
+it('another dialog that asks for the same goes by the key of the first, and one that asks of another request does not', async () => {
+  const keys: (string | undefined)[] = [];
+  const client: Client = {
+    call(_endpoint, _call, options) {
+      keys.push(options?.idempotencyKey);
+      throw lost;
+    },
+  };
+  const ask = (id: string, message: string) =>
+    callOnce(client, askSender, { params: { id }, body: { message } }).catch(() => undefined);
+  await ask('7d1', 'Why?');
+  await ask('7d1', 'Why?');
+  await ask('7d2', 'Why?');
+  await ask('7d1', 'Why not?');
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('files are told apart, which as they are cannot be written', () => {
+  const written = (name: string) => JSON.stringify(describeFile(new File(['a'], name, { lastModified: 1 })));
+  expect(written('a.pdf')).not.toBe(written('b.pdf'));
+  expect(written('a.pdf')).toBe(written('a.pdf'));
 });

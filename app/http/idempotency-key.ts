@@ -1,9 +1,14 @@
+import type { Client } from '@sigillum/api-contracts/client.ts';
+import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 
 /** A fresh key for one changing call of the browser and its repetitions. (`crypto.randomUUID` is missing on plain http.) */
 export function makeIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** A server that could not answer, or that turned whoever asked away before it looked at the call, says nothing of the call before. */
+const saysNothing = (status: number): boolean => status >= 500 || status === 401 || status === 429;
 
 /**
  * Keys for calls that somebody repeats where no answer came: until there is one the same call goes by the same key, so that it is done once,
@@ -21,9 +26,24 @@ export class RepeatableCalls {
       this.#keys.delete(written);
       return answer;
     } catch (error) {
-      // A server that could not answer now says nothing of the call before.
-      if (isApiProblem(error) && error.status < 500) this.#keys.delete(written);
+      if (isApiProblem(error) && !saysNothing(error.status)) this.#keys.delete(written);
       throw error;
     }
   }
 }
+
+/** What this page has asked for and was not answered, whichever dialog or button asked. */
+export const unanswered = new RepeatableCalls();
+
+/** Has something done that somebody has pressed: once, however often it is pressed before an answer comes. */
+export const callOnce = <E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  call: EndpointCall<E>,
+): Promise<EndpointResult<E>> =>
+  unanswered.call([endpoint.method, endpoint.path, call], (idempotencyKey) =>
+    client.call(endpoint, call, { idempotencyKey }),
+  );
+
+/** By what a file is known again, which cannot be written as it is. */
+export const describeFile = ({ name, size, lastModified }: File): object => ({ name, size, lastModified });

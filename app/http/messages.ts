@@ -57,6 +57,12 @@ export const httpMessages = defineMessages({
     defaultMessage: 'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
     description: 'Above a form, or in a dialog.',
   },
+  unclear: {
+    id: 'error.unclear',
+    defaultMessage:
+      'Something went wrong, and we cannot say whether this was done. Please load the page again and look before you try once more.',
+    description: 'Above a form, or in a dialog, when what the service answered cannot be understood.',
+  },
   unavailable: {
     id: 'error.unavailable',
     defaultMessage: 'A part of the service is not available right now. Please try again in a moment.',

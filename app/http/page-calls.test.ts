@@ -64,6 +64,8 @@ it('takes whatever else answers to a form as a broken line, and so a page that n
     const { fetch } = script(new Response('<h1>Who are you?</h1>', { status }));
     await expect(fetch(page, { method: 'POST' }), String(status)).rejects.toBeInstanceOf(ConnectionLost);
   }
+  const strange = script(new Response('<h1>Timed out</h1>', { status: 524 }));
+  await expect(strange.fetch(page)).rejects.toBeInstanceOf(ConnectionLost);
   const { fetch } = script(new Response('Slowly', { status: 429, headers: { 'retry-after': '9' } }));
   await expect(fetch(page)).rejects.toMatchObject({ name: 'ConnectionLost', retryAfter: 9 });
 });

@@ -25,7 +25,7 @@ const isReading = ({ method = 'GET' }: RequestInit) => method === 'GET';
 
 /** Whether somebody on the way has answered: a proxy in whose back nobody is, or which lets nobody through just now; to a form, whoever is not our router. */
 const isOfOther = ({ status, headers }: Response, init: RequestInit) =>
-  !headers.has('x-remix-response') && (!isReading(init) || [429, 502, 503, 504].includes(status));
+  !headers.has('x-remix-response') && (!isReading(init) || status === 429 || status >= 500);
 
 /** What a form is answered, once all of it has come. */
 async function readWhole(response: Response): Promise<Response> {

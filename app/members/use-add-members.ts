@@ -4,7 +4,7 @@ import { invitationDays, mostAtOnce } from '@sigillum/api-contracts/members/sche
 import type { EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { useNavigate } from 'react-router';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { addMemberDialog } from './dialogs.ts';
 import { InviteRun } from './invite-run.ts';
@@ -47,7 +47,7 @@ export function useAddMembers({
         const outcomes = await run.run(entered, async (part) => {
           const body = { users: part.map((email) => ({ email, role })) };
           const params = { id: business.id };
-          return (await client.call(addMembers, { params, body }, { idempotencyKey: makeIdempotencyKey() })).results;
+          return (await callOnce(client, addMembers, { params, body })).results;
         });
         dialogs.open(addMemberDialog, { ...props, outcomes });
       } finally {

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { signatureRequestsBulkMessages as messages } from './bulk-messages.ts';
 import { type BulkAct, type BulkOutcome, BulkRun } from './bulk-run.ts';
@@ -42,8 +42,7 @@ export function useBulkCommands(onDone: () => unknown): Omit<BulkCommands, 'onSi
   return {
     onRemindAll: (requests) =>
       void carryOut('remind', requests, async (id) => {
-        const key = { idempotencyKey: makeIdempotencyKey() };
-        const { reminded } = await api.call(remindSigners, { params: { id }, body: {} }, key);
+        const { reminded } = await callOnce(api, remindSigners, { params: { id }, body: {} });
         return reminded.length > 0
           ? { state: 'done' }
           : { state: 'left', message: formatMessage(messages.remindedNobody) };
@@ -53,7 +52,7 @@ export function useBulkCommands(onDone: () => unknown): Omit<BulkCommands, 'onSi
         const body = message ? { message } : {};
         // Not awaited: the question closes, and the outcomes have a dialog of their own.
         void carryOut('withdraw', requests, async (id) => {
-          await api.call(withdrawSignatureRequest, { params: { id }, body }, { idempotencyKey: makeIdempotencyKey() });
+          await callOnce(api, withdrawSignatureRequest, { params: { id }, body });
           return { state: 'done' };
         });
       }),

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { endOfDay, readDay } from '../i18n/end-of-day.ts';
 import { toLanguage } from '../i18n/locales.ts';
@@ -96,10 +96,9 @@ export function useCorrections(onDone: () => unknown): Corrections {
         });
     },
     onAddSigner({ id, quality, signatures }) {
-      const idempotencyKey = makeIdempotencyKey();
       dialogs.open(addSignerDialog, { language, isMobileNeeded: quality === 'AES', suggest }, async (values) => {
         const body = { ...describeSigner(values), sequence: nextTurn(signatures) };
-        await api.call(addSignature, { params: { id }, body }, { idempotencyKey });
+        await callOnce(api, addSignature, { params: { id }, body });
         finish(messages.signerAdded);
       });
     },
@@ -111,33 +110,30 @@ export function useCorrections(onDone: () => unknown): Corrections {
       });
     },
     onReaddress({ id }, { sid, signer_identity_data }) {
-      const idempotencyKey = makeIdempotencyKey();
       const props = { email: signer_identity_data.email_address, suggest };
       dialogs.open(readdressDialog, props, async (body) => {
-        await api.call(readdressSignature, { params: { id, sid }, body }, { idempotencyKey });
+        await callOnce(api, readdressSignature, { params: { id, sid }, body });
         finish(correctionMessages.readdressed);
       });
     },
     onAddSignerGroup({ id, signatures }) {
-      const idempotencyKey = makeIdempotencyKey();
       askForGroup({
         purpose: 'sign',
         addedIds: signatures.map(({ signer_group_id }) => signer_group_id),
         async add(groupId) {
           const body = { signer_group_id: groupId, sequence: nextTurn(signatures) };
-          await api.call(addSignature, { params: { id }, body }, { idempotencyKey });
+          await callOnce(api, addSignature, { params: { id }, body });
           finish(messages.signerAdded);
         },
       });
     },
     onAddObserverGroup({ id, observers }) {
-      const idempotencyKey = makeIdempotencyKey();
       askForGroup({
         purpose: 'observe',
         addedIds: observers.map(({ group_info }) => group_info?.id ?? null),
         async add(groupId, told) {
           const body = { type: 'GROUP' as const, group_id: groupId, told };
-          await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
+          await callOnce(api, addObserver, { params: { id }, body });
           finish(messages.observerAdded);
         },
       });
@@ -149,9 +145,8 @@ export function useCorrections(onDone: () => unknown): Corrections {
       });
     },
     onAddObserver({ id, observers }) {
-      const idempotencyKey = makeIdempotencyKey();
       dialogs.open(addObserverDialog, { suggest: suggestObservers(suggest, observers) }, async (body) => {
-        await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
+        await callOnce(api, addObserver, { params: { id }, body });
         finish(messages.observerAdded);
       });
     },

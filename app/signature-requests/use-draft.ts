@@ -13,7 +13,7 @@ import type {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useApiClient } from '../http/browser-api.ts';
-import { RepeatableCalls } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { describeSigner } from './describe-signer.ts';
 import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
 import { looksAlike, takeOver } from './draft-clash.ts';
@@ -66,7 +66,6 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
   const { snackbars } = useModals();
   const { formatMessage } = useIntl();
   const [sync] = useState(() => openDraftSync(api, loaded));
-  const [repeatable] = useState(() => new RepeatableCalls());
   const [saver] = useState(() => new DraftSaver({ save: sync.save }));
   const saveState = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);
   const isWrong = judgeText('title', texts.title) !== undefined || judgeText('message', texts.message) !== undefined;
@@ -125,16 +124,12 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
     },
     async addSigner(values) {
       const body = { ...describeSigner(values), sequence: nextTurn(request.signatures) };
-      const signature = await repeatable.call(body, (idempotencyKey) =>
-        api.call(addSignature, { params, body }, { idempotencyKey }),
-      );
+      const signature = await callOnce(api, addSignature, { params, body });
       take((before) => ({ ...before, signatures: [...before.signatures, signature] }));
     },
     async addSignerGroup(groupId) {
       const body = { signer_group_id: groupId, sequence: nextTurn(request.signatures) };
-      const signature = await repeatable.call(body, (idempotencyKey) =>
-        api.call(addSignature, { params, body }, { idempotencyKey }),
-      );
+      const signature = await callOnce(api, addSignature, { params, body });
       take((before) => ({ ...before, signatures: [...before.signatures, signature] }));
     },
     async removeSigner(sid) {
@@ -149,9 +144,7 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
       take((before) => ({ ...before, read_access, write_access }));
     },
     async addObserver(body) {
-      const observer = await repeatable.call(body, (idempotencyKey) =>
-        api.call(addObserver, { params, body }, { idempotencyKey }),
-      );
+      const observer = await callOnce(api, addObserver, { params, body });
       take((before) => ({ ...before, observers: [...before.observers, observer] }));
     },
     async removeObserver(oid) {

@@ -2,7 +2,7 @@ import { listFormFields } from '@sigillum/api-contracts/signature-requests/list-
 import { takeFormFields } from '@sigillum/api-contracts/signature-requests/take-form-fields.ts';
 import { useIntl } from 'react-intl';
 import { useApiClient } from '../http/browser-api.ts';
-import { RepeatableCalls } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { formFieldsDialog } from './dialogs.ts';
 import { signatureRequestsFormMessages as messages } from './form-messages.ts';
@@ -22,16 +22,11 @@ export function useFormFields(
   const params = { id: request.id };
   return () => {
     const signers = listSigners(request);
-    const repeatable = new RepeatableCalls();
     const read = () => api.call(listFormFields, { params });
     dialogs.open(formFieldsDialog, { read, signers, documents: request.documents }, async (taken) => {
       // What waits to be saved must not be written over what is placed now.
       await flush();
-      const changed = await fields.renew(() =>
-        repeatable.call(taken, (idempotencyKey) =>
-          api.call(takeFormFields, { params, body: { taken } }, { idempotencyKey }),
-        ),
-      );
+      const changed = await fields.renew(() => callOnce(api, takeFormFields, { params, body: { taken } }));
       adoptPlaces(changed);
       snackbars.add({ message: formatMessage(messages.taken, { count: taken.length }), tone: 'success' });
     });

@@ -6,7 +6,7 @@ import { useTexts } from '../forms/use-problem-text.ts';
 import { createSignerGroupOverlay } from '../groups/overlays.ts';
 import { usePeopleSearch } from '../groups/use-people-search.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { addSignerGroupDialog } from './dialogs.ts';
@@ -56,9 +56,8 @@ export function useGroupChoice(): (wish: GroupWish) => void {
       maxParticipants: limits.max_participants,
       search,
     };
-    const idempotencyKey = makeIdempotencyKey();
     overlays.open(createSignerGroupOverlay, props, async ({ group: { name, participants } }) => {
-      await client.call(createGroup, { body: { name, members: [...participants] } }, { idempotencyKey });
+      await callOnce(client, createGroup, { body: { name, members: [...participants] } });
       await ask(wish);
     });
   }

@@ -2,7 +2,7 @@ import { findPlaceholders } from '@sigillum/api-contracts/signature-requests/fin
 import { placePlaceholders } from '@sigillum/api-contracts/signature-requests/place-placeholders.ts';
 import { useIntl } from 'react-intl';
 import { useApiClient } from '../http/browser-api.ts';
-import { RepeatableCalls } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { placeholdersDialog } from './dialogs.ts';
 import { signatureRequestsPlaceholderMessages as messages } from './placeholder-messages.ts';
@@ -22,14 +22,11 @@ export function usePlaceholders(
   const params = { id: request.id };
   return () => {
     const signers = listSigners(request);
-    const repeatable = new RepeatableCalls();
     const search = (words: string) => api.call(findPlaceholders, { params, query: { words } });
     dialogs.open(placeholdersDialog, { search, signers, documents: request.documents }, async (body) => {
       // What waits to be saved must not be written over what is placed now.
       await flush();
-      const placed = await fields.renew(() =>
-        repeatable.call(body, (idempotencyKey) => api.call(placePlaceholders, { params, body }, { idempotencyKey })),
-      );
+      const placed = await fields.renew(() => callOnce(api, placePlaceholders, { params, body }));
       adoptPlaces(placed);
       snackbars.add({ message: formatMessage(messages.placed, { count: body.accepted.length }), tone: 'success' });
     });

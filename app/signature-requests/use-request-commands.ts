@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { deleteDocumentsDialog } from '../documents/dialogs.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { CommandedRequest, RequestCommands } from './components/request-menu.tsx';
 import { describeDeletion } from './describe-deletion.ts';
@@ -29,11 +29,8 @@ export function useRequestCommands(
 
   async function remind({ id }: CommandedRequest, sids: string[] | undefined) {
     try {
-      const { reminded } = await api.call(
-        remindSigners,
-        { params: { id }, body: sids ? { signatures: sids } : {} },
-        { idempotencyKey: makeIdempotencyKey() },
-      );
+      const body = sids ? { signatures: sids } : {};
+      const { reminded } = await callOnce(api, remindSigners, { params: { id }, body });
       snackbars.add({ message: formatMessage(messages.reminded, { count: reminded.length }), tone: 'success' });
       onDone();
     } catch (error) {
@@ -47,25 +44,16 @@ export function useRequestCommands(
   return {
     onRemind: (request, sids) => void remind(request, sids),
     onWithdraw({ id, title }) {
-      const idempotencyKey = makeIdempotencyKey();
       dialogs.open(withdrawDialog, { title }, async ({ message }) => {
-        await api.call(
-          withdrawSignatureRequest,
-          { params: { id }, body: message ? { message } : {} },
-          { idempotencyKey },
-        );
+        await callOnce(api, withdrawSignatureRequest, { params: { id }, body: message ? { message } : {} });
         snackbars.add({ message: formatMessage(messages.withdrawn), tone: 'success' });
         onDone();
       });
     },
     onCorrect({ id, title }) {
-      const idempotencyKey = makeIdempotencyKey();
       dialogs.open(correctDialog, { title }, async ({ message }) => {
-        const draft = await api.call(
-          correctSignatureRequest,
-          { params: { id }, body: message ? { message } : {} },
-          { idempotencyKey },
-        );
+        const body = message ? { message } : {};
+        const draft = await callOnce(api, correctSignatureRequest, { params: { id }, body });
         await navigate(`/invite/${draft.id}`);
       });
     },

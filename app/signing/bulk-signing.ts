@@ -3,7 +3,7 @@ import type { SignAnswer, SignOutcome, StepUpMethod } from '@sigillum/api-contra
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { RepeatableCalls } from '../http/idempotency-key.ts';
 import type { BulkOutcome } from '../signature-requests/bulk-run.ts';
 import { severalRequestsDialog } from '../signature-requests/dialogs.ts';
 import { askForProof, type ProofCourse, sendCode } from './ask-for-proof.ts';
@@ -57,8 +57,7 @@ export class BulkSigning {
   #overlayId = 0;
   #statement: Statement | undefined;
   #codeWay: CodeWay | undefined;
-  /** An attempt to which no answer came goes by the same key when it is repeated. */
-  #unanswered: { tan: string | undefined; key: string } | undefined;
+  readonly #calls = new RepeatableCalls();
 
   constructor(scene: BulkScene, requests: readonly ListedRequest[]) {
     this.#scene = scene;
@@ -108,19 +107,13 @@ export class BulkSigning {
 
   async #sign(tan?: string): Promise<void> {
     const { door, language } = this.#scene;
-    const key = this.#unanswered?.tan === tan ? (this.#unanswered?.key ?? makeIdempotencyKey()) : makeIdempotencyKey();
     const signatureRequests = this.#requests.map(({ id, quality }) => ({
       signatureRequestId: id,
       ...(quality === 'PART11' && this.#statement),
     }));
-    try {
-      const { results } = await door.sign({ signatureRequests, language, ...(tan && { tan }) }, key);
-      this.#unanswered = undefined;
-      this.#settle(results);
-    } catch (error) {
-      this.#unanswered = isApiProblem(error) ? undefined : { tan, key };
-      throw error;
-    }
+    const body = { signatureRequests, language, ...(tan && { tan }) };
+    const { results } = await this.#calls.call(body, (idempotencyKey) => door.sign(body, idempotencyKey));
+    this.#settle(results);
   }
 
   #settle(results: readonly SignOutcome[]): void {

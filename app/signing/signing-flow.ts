@@ -1,7 +1,7 @@
 import type { LockStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { RepeatableCalls } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
 import { askForProof, type ProofCourse, sendCode } from './ask-for-proof.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
@@ -49,8 +49,7 @@ export class SigningFlow {
   /** The lock is being asked for. */
   #isAsking = false;
   #overlayId = 0;
-  /** An attempt to which no answer came: nobody knows whether it has signed, so its repetition goes by the same key. */
-  #unanswered: SigningAttempt | undefined;
+  readonly #calls = new RepeatableCalls();
   /** The documents on the screen when the button was pressed; what comes later is not signed along. */
   #shown: readonly string[] | undefined;
   /** What the signer of a regulated record has stated. */
@@ -151,11 +150,11 @@ export class SigningFlow {
     }
   };
 
-  #prepareAttempt(tan?: string): SigningAttempt {
-    const before = this.#unanswered;
+  #prepareAttempt(tan?: string): Omit<SigningAttempt, 'idempotencyKey'> {
     const { language, request, door, seal, visualSignatureId, visualSignatureData } = this.#scene;
     const isPushed = door.kind === 'account' && !seal && isAskedByService(request.quality);
-    const attempt = {
+    return {
+      language,
       tan,
       statement: this.#statement,
       sealAccountName: seal?.name,
@@ -164,9 +163,6 @@ export class SigningFlow {
       shownDocuments: this.#shown,
       pushedFor: (isPushed && request.viewer.sid) || undefined,
     };
-    const isSame = (Object.keys(attempt) as (keyof typeof attempt)[]).every((part) => before?.[part] === attempt[part]);
-    const idempotencyKey = (before && isSame && before.idempotencyKey) || makeIdempotencyKey();
-    return { ...attempt, language, idempotencyKey };
   }
 
   /** Signs and shows the success; throws what the API refused. */
@@ -176,12 +172,10 @@ export class SigningFlow {
     this.#isRunning = true;
     onRunning(true);
     try {
-      const { results } = await door.sign(attempt);
-      this.#unanswered = undefined;
+      const { results } = await this.#calls.call(attempt, (idempotencyKey) =>
+        door.sign({ ...attempt, idempotencyKey }),
+      );
       this.#settle(results[0]!);
-    } catch (error) {
-      this.#unanswered = isApiProblem(error) ? undefined : attempt;
-      throw error;
     } finally {
       this.#isRunning = false;
       onRunning(false);
@@ -193,7 +187,9 @@ export class SigningFlow {
     const { door, request } = this.#scene;
     this.#show(signingOverlay, { count: listToSign(request).length });
     try {
-      const { results } = await door.proceed({ params }, makeIdempotencyKey());
+      const { results } = await this.#calls.call(['proceed', request.id, params], (idempotencyKey) =>
+        door.proceed({ params }, idempotencyKey),
+      );
       this.#settle(results[0]!);
     } catch (error) {
       if (!isUnreachable(error)) return this.#fail(error);
@@ -302,7 +298,11 @@ export class SigningFlow {
   }
 
   readonly #course: ProofCourse = {
-    resend: async () => (await this.#scene.door.resendTan(this.#prepareAttempt())).resend_in,
+    resend: async () => {
+      const attempt = this.#prepareAttempt();
+      const act = (idempotencyKey: string) => this.#scene.door.resendTan({ ...attempt, idempotencyKey });
+      return (await this.#calls.call(['resend', attempt], act)).resend_in;
+    },
     sign: (tan) => this.#sign(tan),
     attempt: this.#attempt,
     fail: this.#fail,

@@ -1,6 +1,6 @@
 import type { SigningStep, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { unanswered } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
 import type { GivenSecret } from './door.ts';
 import { listToSign } from './list-to-sign.ts';
@@ -55,7 +55,9 @@ export function takeStep(scene: SigningScene, step: SigningStep, { show, settle,
     try {
       if (step.kind === 'poll' && (await isOver(scene))) return end();
       const pwdotp = readSecret(action);
-      const { results } = await door.proceed({ ...(pwdotp && { pwdotp }) }, makeIdempotencyKey());
+      const { results } = await unanswered.call(['proceed', request.id, pwdotp], (idempotencyKey) =>
+        door.proceed({ ...(pwdotp && { pwdotp }) }, idempotencyKey),
+      );
       const [outcome] = results;
       // The person has not confirmed yet: the overlay asks again by itself.
       if (outcome!.step?.kind !== 'poll' || step.kind !== 'poll') settle(outcome!);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { unanswered } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { declineSigningRequestDialog } from './dialogs.ts';
 import type { Door } from './door.ts';
@@ -17,8 +17,10 @@ export function useDeclining(door: Pick<Door, 'decline'>, { id, title }: Signatu
   const [isDeclining, setIsDeclining] = useState(false);
   const exits = useExits(id);
 
-  async function send(message: string, idempotencyKey: string) {
-    await door.decline(message || undefined, idempotencyKey);
+  async function send(message: string) {
+    await unanswered.call(['decline', id, message], (idempotencyKey) =>
+      door.decline(message || undefined, idempotencyKey),
+    );
     const exit = exits.end('declined');
     if (exit?.seconds === 0) return exits.leave(exit);
     await navigate(exit ? `/declined?request=${id}` : '/declined');
@@ -27,7 +29,7 @@ export function useDeclining(door: Pick<Door, 'decline'>, { id, title }: Signatu
   async function declineAtOnce() {
     setIsDeclining(true);
     try {
-      await send('', makeIdempotencyKey());
+      await send('');
     } catch (error) {
       setIsDeclining(false);
       snackbars.add({ message: format(describeFailure(error)), tone: 'danger', durationMs: 6000 });
@@ -36,8 +38,7 @@ export function useDeclining(door: Pick<Door, 'decline'>, { id, title }: Signatu
 
   function decline() {
     if (exits.declinesAtOnce) return void declineAtOnce();
-    const idempotencyKey = makeIdempotencyKey();
-    dialogs.open(declineSigningRequestDialog, { title }, ({ message }) => send(message, idempotencyKey));
+    dialogs.open(declineSigningRequestDialog, { title }, ({ message }) => send(message));
   }
 
   return { decline, isDeclining };

@@ -3,7 +3,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { useIntl } from 'react-intl';
 import { namePerson } from '../common/name-person.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeSigner } from '../signature-requests/describe-signer.ts';
 import { delegateDialog } from '../signature-requests/dialogs.ts';
@@ -17,7 +17,6 @@ export function useDelegation(refresh: () => unknown): (request: SignatureReques
   return ({ id, title, quality, signatures, viewer }) => {
     const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
     if (!own) return;
-    const idempotencyKey = makeIdempotencyKey();
     const props = {
       title,
       ownEmail: own.email_address,
@@ -26,7 +25,7 @@ export function useDelegation(refresh: () => unknown): (request: SignatureReques
     };
     dialogs.open(delegateDialog, props, async ({ message, ...person }) => {
       const body = { ...describeSigner(person), ...(message && { message }) };
-      await api.call(delegateSignature, { params: { id }, body }, { idempotencyKey });
+      await callOnce(api, delegateSignature, { params: { id }, body });
       const name = namePerson(person.firstName ?? null, person.lastName ?? null, person.email);
       snackbars.add({ message: formatMessage(messages.delegated, { name }), tone: 'success' });
       refresh();

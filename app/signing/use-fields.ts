@@ -18,7 +18,7 @@ import { WorkQueue } from '../common/work-queue.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { bridge, useApi, useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { describeFile, unanswered } from '../http/idempotency-key.ts';
 import { sendFile } from '../http/send-file.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
@@ -130,13 +130,16 @@ export function useFields({ kind }: Pick<Door, 'kind'>, { id, viewer }: Signatur
   /** Files go in their turn among what is saved, so that what was chosen last is what stays. */
   async function upload(fieldId: string, file: File): Promise<void> {
     const { path } = kind === 'account' ? addFieldFile : addFieldFileDirectly;
-    const { value, faults } = await sendFile(bridge(fillPath(path, { id, fid: fieldId }), visitId), file, {
-      contentType: 'application/octet-stream',
-      answer: SavedFile,
-      idempotencyKey: makeIdempotencyKey(),
-      signal: gone.signal,
-      onProgress: () => undefined,
-    });
+    const address = bridge(fillPath(path, { id, fid: fieldId }), visitId);
+    const { value, faults } = await unanswered.call([address, describeFile(file)], (idempotencyKey) =>
+      sendFile(address, file, {
+        contentType: 'application/octet-stream',
+        answer: SavedFile,
+        idempotencyKey,
+        signal: gone.signal,
+        onProgress: () => undefined,
+      }),
+    );
     setTyped((before) => ({ ...before, [fieldId]: value }));
     const fault = faults.find((one) => one.id === fieldId);
     if (fault) tell((before) => [...before, [fieldId, fault.fault]]);

@@ -2,7 +2,7 @@ import { handOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { namePerson } from '../common/name-person.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { handOverDialog } from './dialogs.ts';
 
@@ -13,8 +13,7 @@ export function useHandOver(requestId: string): (signature: Signature) => void {
   return ({ sid, signer_identity_data: person }) => {
     const name = namePerson(person.first_name, person.last_name, person.email_address);
     void dialogs.open(handOverDialog, { name }, async () => {
-      const call = { params: { id: requestId, sid } };
-      const { url } = await api.call(handOver, call, { idempotencyKey: makeIdempotencyKey() });
+      const { url } = await callOnce(api, handOver, { params: { id: requestId, sid } });
       window.location.replace(url);
     });
   };

@@ -2,7 +2,7 @@ import { answerQuestion } from '@sigillum/api-contracts/signature-requests/answe
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useIntl } from 'react-intl';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce, unanswered } from '../http/idempotency-key.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { Question } from './components/question-list.tsx';
@@ -27,18 +27,16 @@ export function useQuestions(
 
   return {
     onAsk() {
-      const idempotencyKey = makeIdempotencyKey();
       const isTold = signatures.find(({ sid }) => sid === viewer.sid)?.notify ?? true;
       dialogs.open(askQuestionDialog, { title, isTold }, async ({ message }) => {
-        await door.ask(message, idempotencyKey);
+        await unanswered.call(['ask', id, message], (idempotencyKey) => door.ask(message, idempotencyKey));
         finish(messages.sent);
       });
     },
     ...(viewer.actions.includes('answer') && {
       onAnswer({ seq, name, question }: Question) {
-        const idempotencyKey = makeIdempotencyKey();
         dialogs.open(answerQuestionDialog, { name, question }, async (body) => {
-          await api.call(answerQuestion, { params: { id, seq: String(seq) }, body }, { idempotencyKey });
+          await callOnce(api, answerQuestion, { params: { id, seq: String(seq) }, body });
           finish(messages.answered);
         });
       },

@@ -10,7 +10,7 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { load } from '../http/api.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
 import { BulkView } from './components/bulk-view.tsx';
 import { type SentBulk, useBulk } from './use-bulk.ts';
@@ -24,7 +24,6 @@ export default function BulkTemplate({ loaderData: template }: Route.ComponentPr
   const navigate = useNavigate();
   const format = useTexts();
   const bulk = useBulk(template);
-  const [idempotencyKey] = useState(makeIdempotencyKey);
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string>();
   useLeaveGuard({ isActive: bulk.table !== undefined && !isWorking, loss: 'changes' });
@@ -34,7 +33,7 @@ export default function BulkTemplate({ loaderData: template }: Route.ComponentPr
     setError(undefined);
     try {
       const call = { params: { id: template.id }, body: { version: template.version, ...sent } };
-      const { id } = await api.call(createBatch, call, { idempotencyKey });
+      const { id } = await callOnce(api, createBatch, call);
       await navigate(`/batches/${id}`);
     } catch (failure) {
       // Cells that only the server can judge are shown where they are corrected.

@@ -7,7 +7,7 @@ import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { load } from '../http/api.ts';
 import { useApiClient } from '../http/browser-api.ts';
-import { RepeatableCalls } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
 import { useSuggestions } from '../signature-requests/use-suggestions.ts';
 import { FillTemplateView, type FilledTemplate } from './components/fill-template-view.tsx';
@@ -19,7 +19,6 @@ export default function FillTemplate({ loaderData: template }: Route.ComponentPr
   const navigate = useNavigate();
   const format = useTexts();
   const suggest = useSuggestions();
-  const [repeatable] = useState(() => new RepeatableCalls());
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
@@ -29,10 +28,7 @@ export default function FillTemplate({ loaderData: template }: Route.ComponentPr
     setIsWorking(true);
     setError(undefined);
     try {
-      const call = { params: { id: template.id }, body };
-      const { id } = await repeatable.call(body, (idempotencyKey) =>
-        api.call(draftFromTemplate, call, { idempotencyKey }),
-      );
+      const { id } = await callOnce(api, draftFromTemplate, { params: { id: template.id }, body });
       await navigate(`/invite/${id}?step=send`);
     } catch (failure) {
       setError(format(describeFailure(failure)));

@@ -1,7 +1,7 @@
 import { createTemplate } from '@sigillum/api-contracts/templates/create-template.ts';
 import { useNavigate } from 'react-router';
 import { useApiClient } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { callOnce } from '../http/idempotency-key.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { saveAsTemplateDialog } from './dialogs.ts';
@@ -14,10 +14,9 @@ export function useSaveAsTemplate(): ((request: { id: string; title: string }) =
   const { dialogs } = useModals();
   if (person?.role !== 'member' && person?.role !== 'admin') return undefined;
   return ({ id: requestId, title }) => {
-    const idempotencyKey = makeIdempotencyKey();
     dialogs.open(saveAsTemplateDialog, { title }, async ({ name }) => {
       const body = { signature_request_id: requestId, name };
-      const { id } = await api.call(createTemplate, { body }, { idempotencyKey });
+      const { id } = await callOnce(api, createTemplate, { body });
       await navigate(`/templates/${id}`);
     });
   };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { bridge } from '../http/browser-api.ts';
-import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { describeFile, unanswered } from '../http/idempotency-key.ts';
 import { sendFile } from '../http/send-file.ts';
 
 /** Sends a PDF that a template begins with, or that takes the place of one of its documents; `onDone` gets the template. */
@@ -19,10 +19,12 @@ export function useTemplateFile(onDone: (template: Template) => unknown) {
     setIsSending(true);
     setError(undefined);
     try {
-      const idempotencyKey = makeIdempotencyKey();
       const { signal } = new AbortController();
-      const options = { contentType: 'application/pdf', answer: Template, idempotencyKey, signal };
-      await onDone(await sendFile(bridge(address), file, { ...options, onProgress: () => undefined }));
+      const options = { contentType: 'application/pdf', answer: Template, signal, onProgress: () => undefined };
+      const template = await unanswered.call([address, describeFile(file)], (idempotencyKey) =>
+        sendFile(bridge(address), file, { ...options, idempotencyKey }),
+      );
+      await onDone(template);
     } catch (failure) {
       setError(format(describeFailure(failure)));
     } finally {

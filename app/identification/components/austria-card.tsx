@@ -3,7 +3,7 @@ import { startIdAustriaDirectly } from '@sigillum/api-contracts/identification/s
 import { startIdAustria } from '@sigillum/api-contracts/identification/start-id-austria.ts';
 import { Button, Inline } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
+import { callOnce } from '../../http/idempotency-key.ts';
 import { useApiClient } from '../../http/browser-api.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { connectAustrianEidDialog } from '../dialogs.ts';
@@ -29,12 +29,10 @@ export function AustriaCard({ way, known, isVisit = false, requestId }: AustriaC
   const state = readWayState(way, 'EIDAS', known);
 
   function open() {
-    const idempotencyKey = makeIdempotencyKey();
     dialogs.open(connectAustrianEidDialog, { isQualified: way.quality === 'QES' }, async () => {
-      const key = { idempotencyKey };
       const { url } = isVisit
-        ? await api.call(startIdAustriaDirectly, { body: {} }, key)
-        : await api.call(startIdAustria, { body: requestId ? { signatureRequestId: requestId } : {} }, key);
+        ? await callOnce(api, startIdAustriaDirectly, { body: {} })
+        : await callOnce(api, startIdAustria, { body: requestId ? { signatureRequestId: requestId } : {} });
       if (url) window.location.assign(url);
     });
   }

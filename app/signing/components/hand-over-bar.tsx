@@ -4,7 +4,7 @@ import { Banner, Button } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApiClient } from '../../http/browser-api.ts';
-import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
+import { callOnce } from '../../http/idempotency-key.ts';
 import { useDocument } from '../../providers.tsx';
 import { signingHandOverMessages as messages } from '../hand-over-messages.ts';
 
@@ -18,7 +18,7 @@ export function HandOverBar({ by, until }: NonNullable<DirectSignatureRequest['h
   async function giveBack() {
     setLoading(true);
     // Where it cannot be ended now, it ends by itself; the page is closed in any case.
-    await api.call(endHandOverDirectly, {}, { idempotencyKey: makeIdempotencyKey() }).catch(() => undefined);
+    await callOnce(api, endHandOverDirectly, {}).catch(() => undefined);
     window.location.replace('/handed-back');
   }
 
