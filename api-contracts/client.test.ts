@@ -23,7 +23,8 @@ it('what the API itself answers, or a proxy forbids, has happened so', async () 
     key: 'error.unavailable',
   };
   await expect(ask(Response.json(problem, { status: 503 }))).rejects.toMatchObject({ name: 'ApiProblem', status: 503 });
-  await expect(ask(page(413))).rejects.toBeInstanceOf(ApiProblem);
+  await expect(ask(page(413))).rejects.toMatchObject({ name: 'ApiProblem', key: 'error.body.too_large' });
+  await expect(ask(page(403))).rejects.toBeInstanceOf(ApiProblem);
 });
 
 it('an answer that breaks off is none', async () => {

@@ -93,16 +93,25 @@ async function readProblem(
   path: string,
   response: Response,
 ): Promise<ApiProblem | AnsweredByOther> {
-  const parsed = Problem.safeParse(await response.json().catch(() => undefined));
+  const { status, statusText } = response;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const written: unknown = await response.json().catch(() => undefined);
+  return readRefusal(written, { method: endpoint.method, path, status, message: statusText }, retryAfter);
+}
+
+/** What was answered to a call that did not succeed, `written` being its body as far as that could be read. */
+export function readRefusal(
+  written: unknown,
+  answer: Pick<Problem, 'method' | 'path' | 'status' | 'message'>,
+  retryAfter?: number,
+): ApiProblem | AnsweredByOther {
+  const parsed = Problem.safeParse(written);
   if (parsed.success) return new ApiProblem(parsed.data, retryAfter);
-  const { method } = endpoint;
-  if (isOfGateway(response.status))
-    return new AnsweredByOther(`${method} ${path} was answered ${response.status}, and not by the API`);
-  return new ApiProblem(
-    { type: 'about:blank', method, path, status: response.status, message: response.statusText },
-    retryAfter,
-  );
+  const { method, path, status } = answer;
+  if (isOfGateway(status)) return new AnsweredByOther(`${method} ${path} was answered ${status}, and not by the API`);
+  // Proxies let only so much through.
+  const key: ProblemKey | undefined = status === 413 ? 'error.body.too_large' : undefined;
+  return new ApiProblem({ type: 'about:blank', ...answer, ...(key && { key }) }, retryAfter);
 }
 
 /** Calls endpoints by their contract; every answer is parsed with it. `baseUrl` may be empty for an in-process API. */

@@ -15,6 +15,7 @@ const lasting: ReadonlySet<ProblemKey> = new Set([
   'error.sr.withdrawn',
   'error.sr.not_open',
   'error.sr.already_signed_by_somebody',
+  'error.body.too_large',
 ]);
 
 /** Whether the same file would be refused again. Too large may be all files together, of which one can be taken away. */

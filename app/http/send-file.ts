@@ -1,5 +1,4 @@
-import { ApiProblem } from '@sigillum/api-contracts/client.ts';
-import { Problem } from '@sigillum/api-contracts/problem.ts';
+import { ApiProblem, readRefusal } from '@sigillum/api-contracts/client.ts';
 import type * as z from 'zod';
 import { awaitRefusalTexts } from '../i18n/texts.ts';
 import { describeOwner } from './page-owner.ts';
@@ -23,13 +22,22 @@ const encodeName = (name: string) =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readAnswer<Answer extends z.ZodType>(
-  { status, responseText }: XMLHttpRequest,
+  { status, statusText, responseText }: XMLHttpRequest,
+  path: string,
   schema: Answer,
 ): z.output<Answer> {
-  const body: unknown = JSON.parse(responseText);
+  const body = readBody(responseText);
   if (status === 200 || status === 201) return schema.parse(body);
-  throw new ApiProblem(Problem.parse(body));
+  throw readRefusal(body, { method: 'POST', path, status, message: statusText });
 }
 
 /**
@@ -51,7 +59,7 @@ export function sendFile<Answer extends z.ZodType>(
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
   request.addEventListener('load', () => {
     try {
-      resolve(readAnswer(request, answer));
+      resolve(readAnswer(request, address, answer));
     } catch (error) {
       const failure =
         error instanceof ApiProblem ? error : new TypeError('The answer could not be read', { cause: error });

@@ -22,18 +22,26 @@ function arrange() {
     stored = { ...applyChange(stored, change), updated_at: `2026-11-21T08:00:00.${String(version).padStart(3, '0')}Z` };
     return stored;
   };
+  /** How many answers from now on are lost on the way. */
+  let lost = 0;
   const api = {
     call(endpoint: unknown, { body }: { body?: DraftChange } = {}) {
       if (endpoint === getSignatureRequest) return Promise.resolve(stored);
-      if (body?.updated_at === stored.updated_at) return Promise.resolve(write(body));
+      if (body?.updated_at === stored.updated_at) {
+        const answer = write(body);
+        return lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer);
+      }
       refusals += 1;
       return Promise.reject(changedMeanwhile);
     },
   } as unknown as Client;
   const open = () => {
     const met: [SignatureRequest, SignatureRequest][] = [];
-    const { save, follow, moveOn } = openDraftSync(api, stored);
-    follow((base, theirs) => void met.push([base, theirs]));
+    const { save, look, follow, moveOn } = openDraftSync(api, stored);
+    follow((base, theirs) => {
+      met.push([base, theirs]);
+      return !looksAlike(base, theirs);
+    });
     /** A call of its own, as for every person. */
     const addSigner = (sid: string) => {
       version += 1;
@@ -45,9 +53,10 @@ function arrange() {
       };
       moveOn();
     };
-    return { met, save, addSigner };
+    return { met, save, look, addSigner };
   };
-  return { open, read: () => stored, countRefusals: () => refusals };
+  const loseAnswers = (count: number) => void (lost = count);
+  return { open, write, loseAnswers, read: () => stored, countRefusals: () => refusals };
 }
 
 const { sid } = draftExample.signatures[0]!;
@@ -75,6 +84,37 @@ describe('one screen on a draft', () => {
     await save({ signatures: [{ sid: added, sequence: 7 }] });
     expect(read().signatures.find(({ sid: held }) => held === added)).toMatchObject({ sequence: 7 });
     expect(countRefusals()).toBe(0);
+  });
+});
+
+describe('a screen that got no answer', () => {
+  it('goes on typing in what was saved all the same, and nobody is said to be in the way', async () => {
+    const { open, read, loseAnswers } = arrange();
+    const { save } = open();
+    loseAnswers(1);
+    await expect(save({ title: 'Lea' })).rejects.toBeInstanceOf(TypeError);
+    await save({ title: 'Lease' });
+    expect(read()).toMatchObject({ title: 'Lease' });
+  });
+
+  it('overwrites nothing that somebody else has made of it since', async () => {
+    const { open, write, read, loseAnswers } = arrange();
+    const { save } = open();
+    loseAnswers(1);
+    await expect(save({ title: 'Lea' })).rejects.toBeInstanceOf(TypeError);
+    write({ title: 'By somebody else' });
+    await expect(save({ title: 'Lease' })).rejects.toBeInstanceOf(DraftClash);
+    expect(read()).toMatchObject({ title: 'By somebody else' });
+  });
+
+  it('is told before it sends that the draft is not what it shows', async () => {
+    const { open, write } = arrange();
+    const { look, met } = open();
+    expect(await look()).toBe(true);
+    write({ title: 'Elsewhere' });
+    expect(await look()).toBe(false);
+    expect(met).toHaveLength(2);
+    expect(await look()).toBe(true);
   });
 });
 

@@ -4,10 +4,10 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { clashes, DraftClash } from './draft-clash.ts';
-import { type DraftChange, dropGone } from './draft-change.ts';
+import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
 
-/** Told of a draft that has moved on since `base`. */
-type Meet = (base: SignatureRequest, theirs: SignatureRequest) => void;
+/** Told of a draft that has moved on since `base`; answers whether the screen shows something else by it. `isSending`: it was about to be sent. */
+type Meet = (base: SignatureRequest, theirs: SignatureRequest, isSending: boolean) => boolean;
 
 /**
  * Saves changes of a draft that others may edit, too: each names the draft that it was made on. Where that has changed, the draft as it is
@@ -17,14 +17,16 @@ export function openDraftSync(api: Client, loaded: SignatureRequest) {
   const params = { id: loaded.id };
   let base = loaded;
   let hasMovedOn = false;
-  let meet: Meet = () => {};
+  let meet: Meet = () => false;
+  /** What was sent since `base` and not answered: each of it may be what the draft is now. */
+  let unanswered: DraftChange[] = [];
 
   async function catchUp(change: DraftChange): Promise<void> {
-    const before = base;
-    hasMovedOn = false;
-    base = await api.call(getSignatureRequest, { params });
-    meet(before, base);
-    if (clashes(before, base, change)) throw new DraftClash();
+    const theirs = await api.call(getSignatureRequest, { params });
+    const before = [base, ...unanswered.map((sent) => applyChange(base, sent))];
+    meet(base, theirs, false);
+    [base, hasMovedOn, unanswered] = [theirs, false, []];
+    if (before.every((one) => clashes(one, theirs, change))) throw new DraftClash();
   }
 
   async function save(change: DraftChange): Promise<void> {
@@ -32,7 +34,9 @@ export function openDraftSync(api: Client, loaded: SignatureRequest) {
     const body = { ...dropGone(change, base), updated_at: base.updated_at };
     try {
       base = await api.call(updateSignatureRequest, { params, body });
+      unanswered = [];
     } catch (problem) {
+      if (!isApiProblem(problem)) unanswered.push(body);
       if (!isApiProblem(problem) || problem.key !== 'error.sr.changed_meanwhile') throw problem;
       await catchUp(change);
       await save(change);
@@ -41,6 +45,13 @@ export function openDraftSync(api: Client, loaded: SignatureRequest) {
 
   return {
     save,
+    /** Reads the draft once more before it is sent. Answers whether it is as the screen shows it; if not, the screen shows it now. */
+    async look(): Promise<boolean> {
+      const theirs = await api.call(getSignatureRequest, { params });
+      const isOther = meet(base, theirs, true);
+      [base, hasMovedOn, unanswered] = [theirs, false, []];
+      return !isOther;
+    },
     /** People and documents are changed by calls of their own: the draft has moved on by this screen's doing. */
     moveOn(): void {
       hasMovedOn = true;

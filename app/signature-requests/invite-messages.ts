@@ -8,6 +8,12 @@ export const signatureRequestsInviteMessages = defineMessages({
       'Somebody else has just changed the same. Try again to keep yours, or reload the page to see theirs.',
     description: 'Why a change of a draft was not saved: it would overwrite another person’s.',
   },
+  notAsShown: {
+    id: 'signature-requests.invite.not-as-shown',
+    defaultMessage:
+      'Not sent yet: the draft holds something else than was shown here. You see it now. Please look, then send.',
+    description: 'Passing message when a draft was about to be sent.',
+  },
   draftChanged: {
     id: 'signature-requests.invite.changed',
     defaultMessage: 'Somebody else is editing this draft, too. You now see their changes.',

@@ -56,6 +56,8 @@ export interface DraftEditor {
   flush: () => Promise<void>;
   /** The same, also over what somebody else has made of it meanwhile. */
   insist: () => Promise<void>;
+  /** Whether the draft is as the screen shows it: of a file whose answer was lost, nobody knows whether it is there. If not, the screen shows it now. */
+  look: () => Promise<boolean>;
 }
 
 export function useDraft(loaded: SignatureRequest): DraftEditor {
@@ -71,15 +73,19 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
   const isWrong = judgeText('title', texts.title) !== undefined || judgeText('message', texts.message) !== undefined;
 
   useEffect(() =>
-    sync.follow((base, theirs) => {
+    sync.follow((base, theirs, isSending) => {
       const merged = takeOver(request, base, theirs);
-      if (looksAlike(request, merged)) return;
+      if (looksAlike(request, merged)) return false;
       setRequest(merged);
       setTexts((before) => ({
         title: before.title === base.title ? theirs.title : before.title,
         message: before.message === base.message ? theirs.message : before.message,
       }));
-      snackbars.add({ message: formatMessage(messages.draftChanged), durationMs: 6000 });
+      snackbars.add({
+        message: formatMessage(isSending ? messages.notAsShown : messages.draftChanged),
+        durationMs: 6000,
+      });
+      return true;
     }),
   );
   useEffect(() => saver.rewrite((unsaved) => dropGone(unsaved, request)), [saver, request]);
@@ -118,6 +124,7 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
     change,
     flush: () => saver.flush(),
     insist: () => saver.insist(),
+    look: sync.look,
     changeText(name, value) {
       setTexts((before) => ({ ...before, [name]: value }));
       if (!judgeText(name, value)) change({ [name]: value.trim() });

@@ -12,8 +12,8 @@ export interface Sending {
   refusals: SendStepProps['refusals'];
 }
 
-/** Saves what is left, then posts to the screen's action; what is refused is told where it belongs. */
-export function useSending({ flush }: DraftEditor): Sending {
+/** Saves what is left, looks whether the draft is what the screen shows, then posts to the screen's action; what is refused is told where it belongs. */
+export function useSending({ flush, look }: DraftEditor): Sending {
   const fetcher = useFetcher<{ failure: FormFailure }>();
   const [isSettling, setIsSettling] = useState(false);
   const [key] = useState(makeIdempotencyKey);
@@ -23,7 +23,7 @@ export function useSending({ flush }: DraftEditor): Sending {
     setIsSettling(true);
     try {
       await flush();
-      await fetcher.submit({ key }, { method: 'post' });
+      if (await look()) await fetcher.submit({ key }, { method: 'post' });
     } catch {
       // The indicator says why it cannot be saved, and offers to try again.
     } finally {

@@ -29,3 +29,21 @@ test('after the logout the back button brings back no page as it was, however of
     await expect(page.getByText(person.email)).toHaveCount(0);
   }
 });
+
+test('after somebody else has logged in, the back button brings back no page of the first person', async ({
+  page,
+  url,
+}) => {
+  const [first, second] = [await signUp(url, { firstName: 'Clara' }), await signUp(url, { firstName: 'Dario' })];
+  await enterAs(page, first);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.goto('/verify');
+  await waitUntilAlive(page);
+  await enterAs(page, second);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+});
