@@ -45,7 +45,6 @@ export function openAccountDoor(client: Client, requestId: string): Door {
   };
   return {
     kind: 'account',
-    closedPath: '/not-available',
     writePageUrl: pageImageUrl,
     writeDownloadUrl: (id, which) => `${bridge(fillPath(downloadDocument.path, { id }))}?signed=${which === 'signed'}`,
     writeZipUrl: (which) => `${bridge(fillPath(getSignatureRequestZip.path, params))}?signed=${which === 'signed'}`,

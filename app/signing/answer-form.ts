@@ -84,7 +84,7 @@ async function settleFields(
     return step && { step };
   } catch (error) {
     // The page tells how things stand now.
-    return leadOn(error, route, door) ?? redirect(route.url.pathname + route.url.search);
+    return leadOn(error, route) ?? redirect(route.url.pathname + route.url.search);
   }
 }
 
@@ -98,7 +98,7 @@ async function decline(route: RouteCall, door: Door, form: FormData): Promise<Pl
     const leaves = exits && (exits.autoRedirect || exits.declineRedirect);
     return leaves ? leaveFor(exits.declineUrl) : redirect('/declined');
   } catch (error) {
-    return leadOn(error, route, door) ?? { step: { kind: 'decline', failure: mapProblem(error, form) } };
+    return leadOn(error, route) ?? { step: { kind: 'decline', failure: mapProblem(error, form) } };
   }
 }
 
@@ -131,7 +131,7 @@ async function sign(route: RouteCall, door: Door, form: FormData, isResend: bool
       const filling = await settleFields(route, door, () => askForFields(door, step.sealName, readFaults(error)));
       if (filling) return filling;
     }
-    return leadOn(error, route, door) ?? { step: { ...step, failure: mapProblem(error, form, codeFields) } };
+    return leadOn(error, route) ?? { step: { ...step, failure: mapProblem(error, form, codeFields) } };
   }
 }
 
@@ -147,10 +147,10 @@ const leaveFor = (address: string): Response =>
   redirect(address, { status: 303, headers: { 'referrer-policy': 'no-referrer' } });
 
 /** Where a refusal leads, if it leaves nothing to ask: to the page, which tells how things stand now, or away from it. */
-function leadOn(error: unknown, route: RouteCall, door: Door): Response | undefined {
+function leadOn(error: unknown, route: RouteCall): Response | undefined {
   if (!isApiProblem(error)) throw error;
   leaveOnFailure(error, route);
   const { kind } = judgeSigning(error);
-  if (kind === 'redirect' || error.status === 401) return redirect(door.closedPath);
+  if (kind === 'redirect' || error.status === 401) return redirect('/expired');
   return kind === 'snackbar' ? redirect(route.url.pathname + route.url.search) : undefined;
 }

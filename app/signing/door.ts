@@ -63,8 +63,6 @@ export type ReportType = 'PDF' | 'HTML' | 'JSON';
 export interface Door {
   /** Tells the caches of the two apart. */
   kind: 'account' | 'visitor';
-  /** Where a person goes for whom the request is closed. */
-  closedPath: '/not-available' | '/expired';
   /** A page's image: `page` counts from 1, scale in per cent (100 is 96 dpi). */
   writePageUrl: (versionId: string, page: number, scale: number) => string;
   writeDownloadUrl: (documentId: string, which: 'original' | 'signed') => string;

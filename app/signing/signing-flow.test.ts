@@ -60,7 +60,6 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
   const scene: SigningScene = {
     door: {
       kind,
-      closedPath: kind === 'visitor' ? '/expired' : '/not-available',
       sign,
       readLock,
       ...(kind === 'visitor' ? { checkTan } : { stepUp }),
@@ -252,7 +251,7 @@ describe('signing with an account', () => {
     const { flow, overlay, scene } = stage('account', ['error.sr.withdrawn']);
     await flow.start();
     expect(overlay()).toBeNull();
-    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/not-available');
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/expired');
   });
 
   it('takes its overlay along when the screen is left', async () => {
@@ -322,7 +321,7 @@ describe('signing for a program that wants the person back', () => {
   it('names the request to the page that says that it is closed', async () => {
     const { flow, scene } = stageExits('account', ['error.sr.withdrawn'], 45);
     await flow.start();
-    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith(`/not-available?request=${scene.request.id}`);
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith(`/expired?request=${scene.request.id}`);
   });
 });
 
@@ -581,7 +580,7 @@ describe('signing an advanced signature with a second factor', () => {
     stepUp.mockRejectedValueOnce(refuse('error.sr.withdrawn'));
     await prove({ way: 'passkey' });
     expect(dialog()).toBeNull();
-    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/not-available');
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/expired');
   });
 });
 

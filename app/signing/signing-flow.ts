@@ -271,8 +271,8 @@ export class SigningFlow {
 
   /** The request is closed to this person. The page that says so knows the way out, if there is one. */
   #leaveClosed(): void {
-    const { door, request, exits, goTo } = this.#scene;
-    goTo(exits?.end('failed', true) ? `${door.closedPath}?request=${request.id}` : door.closedPath);
+    const { request, exits, goTo } = this.#scene;
+    goTo(exits?.end('failed', true) ? `/expired?request=${request.id}` : '/expired');
   }
 
   #explain(outcome: SigningOutcome & { kind: 'overlay' }, error: unknown, tan: string | undefined): void {

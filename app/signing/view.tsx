@@ -32,8 +32,11 @@ import { writeIdentifyPage } from './write-identify-page.ts';
 export async function loader(route: Route.LoaderArgs) {
   const params = { id: route.params.srid };
   const request = await load(route, getSignatureRequest, { params }).catch((thrown: unknown) => {
+    const { key } = readRefusal(thrown);
     // Withdrawn before this person has signed: there is nothing left to see.
-    throw readRefusal(thrown).key === 'error.sr.withdrawn' ? redirect('/not-available') : thrown;
+    if (key === 'error.sr.withdrawn') throw redirect('/expired');
+    // The link may be meant for another address of this person.
+    throw key === 'error.not_found' ? redirect('/not-available') : thrown;
   });
   if (request.viewer.actions.includes('edit')) throw redirect(`/invite/${request.id}`);
   const { picked } = readPlace(route.url.search, request.documents);

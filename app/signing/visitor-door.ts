@@ -36,7 +36,6 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
   };
   return {
     kind: 'visitor',
-    closedPath: '/expired',
     writePageUrl: (id, page, scale) =>
       write(fillPath(getPageImageDirectly.path, { id, n: page - 1 }), { token, scale: String(scale) }),
     writeDownloadUrl: (id, which) =>

@@ -241,7 +241,8 @@ test('colleagues are let read and edit, while a request is prepared and after it
   await expect(page.getByText(`${ben.email} no longer has access`)).toBeVisible();
   await expect(page.getByText('Reading no longer allowed')).toBeAttached();
   await readMail(url, ben.email, 'removed');
-  expect((await colleague.goto(`/view/${id}`))!.status()).toBe(404);
+  await colleague.goto(`/view/${id}`);
+  await expect(colleague).toHaveURL(/\/not-available$/);
 });
 
 test('people of an open request are changed from the dashboard; what others sign on is done', async ({ page, url }) => {

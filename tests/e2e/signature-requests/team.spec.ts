@@ -86,7 +86,7 @@ for (const [language, say] of inOneLanguage('fr', Object.entries(words)))
     await expect(other.getByText(say.title, { exact: true })).toBeVisible();
     await expect(other.getByRole('link', { name: say.title })).toHaveCount(0);
     await expectGoodScreen(other);
-    expect((await other.request.get(`/view/${id}`)).status()).toBe(404);
+    expect((await other.request.get(`/view/${id}`)).url()).toMatch(/\/not-available$/);
     await other.getByRole('button', { name: say.take }).click();
     await expect(other.getByText(say.taken)).toBeVisible();
     await other.getByRole('link', { name: say.mine }).click();
@@ -96,7 +96,7 @@ for (const [language, say] of inOneLanguage('fr', Object.entries(words)))
     await waitUntilAlive(other);
     await other.getByRole('button', { name: say.give }).click();
     await expect(other.getByText(say.back)).toBeVisible();
-    expect((await other.request.get(`/view/${id}`)).status()).toBe(404);
+    expect((await other.request.get(`/view/${id}`)).url()).toMatch(/\/not-available$/);
 
     await page.goto('/team');
     await waitUntilAlive(page);

@@ -50,7 +50,7 @@ test('a request is withdrawn while its signers are reading it: nobody signs, and
   await visitors.goto(link);
   await expect(visitors).toHaveURL(/\/expired/);
   await accounts.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(accounts).toHaveURL(/\/not-available/);
+  await expect(accounts).toHaveURL(/\/expired/);
   await expectGoodScreen(accounts);
   for (const to of [email, account.email])
     expect((await readMail(url, to, 'withdrawn')).text).toContain('The price has changed.');
