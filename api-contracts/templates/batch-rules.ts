@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { Email, Language } from '../schemas.ts';
 import { SignerIdentityDataInput, Title, Message } from '../signature-requests/inputs.ts';
 import { isSignersAlone, judgeValue } from '../signature-requests/field-rules.ts';
+import { tidyPhone } from '../tidy-phone.ts';
 import { FieldValue } from '../signature-requests/field-schemas.ts';
 import { line } from '../text.ts';
 import type { BatchColumn, CellFault, FaultyCell } from './batch-schemas.ts';
@@ -71,7 +72,7 @@ const hasBoth = (columns: readonly BatchColumn[]) =>
   (['title', 'message'] as const).every((wanted) => columns.some(({ kind }) => kind === wanted));
 
 /** A number as people and spreadsheets write it, as digits with the country code. */
-const readPhone = (text: string) => text.replaceAll(/[\s()./'’-]/gu, '').replace(/^(\+|00)/, '');
+const readPhone = (text: string) => tidyPhone(text).replace(/^(\+|00)/, '');
 
 const languages: Readonly<Record<string, Language>> = {
   ...{ english: 'en', englisch: 'en', anglais: 'en', inglese: 'en' },

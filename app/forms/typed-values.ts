@@ -1,3 +1,4 @@
+import { tidyPhone } from '@sigillum/api-contracts/tidy-phone.ts';
 import { parseDateText, parseNumber } from '@sigillum/design-system';
 import * as z from 'zod';
 
@@ -40,10 +41,7 @@ export const typedDate = ({ earliest, latest }: DateBounds = {}) =>
 
 /** A number as people group its digits, each country in its own way, to a number that the schema of the API judges. */
 export const typedPhone = <Phone extends z.ZodType<string, string>>(phone: Phone) =>
-  z
-    .string()
-    .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
-    .pipe(phone);
+  z.string().overwrite(tidyPhone).pipe(phone);
 
 /**
  * What a PhoneField sends, as digits with the country code and without + (the API's mobile numbers). Without a sign that a country code
@@ -51,7 +49,7 @@ export const typedPhone = <Phone extends z.ZodType<string, string>>(phone: Phone
  */
 export const typedMobile = z
   .string()
-  .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
+  .overwrite(tidyPhone)
   .regex(/^(?:\+|00)[1-9]\d{6,14}$/, { message: 'phone' })
   .overwrite((number) => number.replace(/^(?:\+|00)/, ''));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMobile, MobileNumber } from './mobile-number.ts';
 
-it.each(['+41 79 123 45 67', '0041 79 123 45 67', '41791234567', '+41 (79) 123-45.67'])(
+it.each(['+41 79 123 45 67', '0041 79 123 45 67', '41791234567', '+41 (79) 123-45.67', '+41 (0)79 123 45 67'])(
   'takes %s as people write it',
   (typed) => {
     expect(MobileNumber.parse(typed)).toBe('41791234567');

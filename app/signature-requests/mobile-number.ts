@@ -1,3 +1,4 @@
+import { tidyPhone } from '@sigillum/api-contracts/tidy-phone.ts';
 import * as z from 'zod';
 
 /**
@@ -6,7 +7,7 @@ import * as z from 'zod';
  */
 export const MobileNumber = z
   .string()
-  .transform((typed) => typed.replaceAll(/[\s()./-]/g, '').replace(/^(?:\+|00)/, ''))
+  .transform((typed) => tidyPhone(typed).replace(/^(?:\+|00)/, ''))
   .pipe(z.string().regex(/^[1-9]\d{6,14}$/, { message: 'mobile' }));
 
 /** Digits with country code, as people write it. */
