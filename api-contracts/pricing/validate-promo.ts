@@ -10,8 +10,8 @@ export const validatePromo = defineEndpoint({
   auth: 'bearer',
   summary: 'Whether a code holds for a plan, and what it takes off; for administrators.',
   description:
-    '`type` says what is bought; the specification leaves open which there are: `upgrade` and `seats`. For programs: our page asks for the ' +
-    'preview instead, which judges the code by the same rule and says in the same answer what is left to pay.',
+    '`type` says what is bought; the specification leaves open which there are: `upgrade` and `seats`. What is left to pay says the ' +
+    'preview, which judges the code by the same rule.',
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     promoCode: PromoCode.min(1),

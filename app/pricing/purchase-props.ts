@@ -47,6 +47,8 @@ export interface PurchaseViewProps {
   isPaymentKept: boolean;
   calls: {
     preview: (order: Order, signal: AbortSignal) => Promise<ChargePreview>;
+    /** Throws what is wrong with a code for what is chosen. */
+    judgeCode: (code: string, order: Order) => Promise<unknown>;
     start: (country: string) => Promise<PaymentSetup>;
     purchase: (order: Order) => Omit<PurchaseCalls, 'note'>;
     open: OpenPaymentFields;

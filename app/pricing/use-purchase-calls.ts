@@ -8,6 +8,7 @@ import { startPayment } from '@sigillum/api-contracts/pricing/start-payment.ts';
 import { BillingAddress } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import { updateBilling } from '@sigillum/api-contracts/pricing/update-billing.ts';
 import { upgradeSubscription } from '@sigillum/api-contracts/pricing/upgrade-subscription.ts';
+import { validatePromo } from '@sigillum/api-contracts/pricing/validate-promo.ts';
 import { useMemo } from 'react';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useApiClient } from '../http/browser-api.ts';
@@ -80,6 +81,11 @@ export function usePurchaseCalls(
         businessId === undefined
           ? client.call(previewDirectUpgrade, { body: describe(order) }, { signal })
           : client.call(previewUpgrade, { params, body: describe(order) }, { signal }),
+      judgeCode: (promoCode, order) =>
+        businessId === undefined
+          ? // Nobody is asked about a code alone before there is a business.
+            client.call(previewDirectUpgrade, { body: describe({ ...order, promoCode }) })
+          : client.call(validatePromo, { params, body: { promoCode, plan: order.plan, cycle: order.cycle } }),
       purchase: (order) => ({
         confirm: async (clientSecret, country) => confirmByBank(await start(country), clientSecret, toLanguage(locale)),
         keepBill: async ({ name: _, ...body }) =>

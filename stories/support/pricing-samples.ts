@@ -128,6 +128,7 @@ export const purchaseSample: Omit<PurchaseViewProps, 'head'> = {
   isPaymentKept: false,
   calls: {
     preview: (order) => Promise.resolve(calculate(order)),
+    judgeCode: () => Promise.resolve(),
     start: () =>
       Promise.resolve({
         clientSecret: 'seti_1_secret_1',

@@ -15,7 +15,6 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { isApiProblem } from '../../forms/is-api-problem.ts';
-import { useProblemText } from '../../forms/use-problem-text.ts';
 import { type PurchaseChoice, readSeatRange } from '../purchase.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { pricingSeatMessages as seatMessages } from '../seat-messages.ts';
@@ -49,18 +48,20 @@ export interface PlanStepProps
   onChange: (choice: PurchaseChoice) => void;
   onPlan: (plan: PricePlan) => void;
   onContinue: () => void;
+  /** Throws what is wrong with a code for what is chosen. */
+  judgeCode: ((code: string) => Promise<unknown>) | undefined;
 }
 
 /** The first step: plan, cycle, seats and code, with the price beside them. */
 export function PlanStep(props: PlanStepProps) {
-  const { plans, present, people, paidCurrency, choice, onChange, onPlan, onContinue, state, retry, namePlan } = props;
+  const { plans, present, people, paidCurrency, choice, onChange, onPlan, onContinue, judgeCode } = props;
+  const { state, retry, namePlan } = props;
   const { formatMessage } = useIntl();
   const fieldRef = useRef<HTMLInputElement>(null);
   const plan = plans.find(({ id }) => id === choice.plan);
   const range = plan ? readSeatRange(plan, people, mostSeats) : { least: 1, greatest: 1 };
   const error = state.status === 'failed' ? state.error : undefined;
   const isCodeRefused = isApiProblem(error) && error.key?.startsWith('error.billing.promo_');
-  const refusal = useProblemText(isCodeRefused ? error : undefined);
   const { seats } = choice;
   const isGood = seats !== undefined && Number.isInteger(seats) && seats >= range.least && seats <= range.greatest;
 
@@ -105,7 +106,8 @@ export function PlanStep(props: PlanStepProps) {
           {isGood && !isCodeRefused && <ChargePanel state={state} retry={retry} namePlan={namePlan} />}
           <PromoField
             code={choice.promoCode}
-            refusal={refusal}
+            refusal={isCodeRefused ? error : undefined}
+            judge={judgeCode}
             onCode={(promoCode) => onChange({ ...choice, promoCode })}
           />
           <Button isWide onClick={proceed} aria-disabled={!isGood || state.status !== 'ready'}>

@@ -81,6 +81,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           onChange={setChoice}
           onPlan={(next) => setChoice(choosePlan(choice, next, people, mostSeats))}
           onContinue={() => setStep('payment')}
+          judgeCode={order && ((code) => calls.judgeCode(code, order))}
         />
       ) : (
         <PaymentStep

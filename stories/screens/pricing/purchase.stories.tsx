@@ -76,7 +76,23 @@ export const CodeTyped: Story = {
     await expect(await canvas.findByText(/^CHF.518.88$/)).toBeVisible();
   },
 };
-/** A code is tried with the next calculation. */
+/** A code that is refused changes nothing about the price, and one may go on without it. */
+export const CodeMistyped: Story = {
+  args: { calls: { ...calls, judgeCode: () => Promise.reject(refuse('error.billing.promo_unknown')) } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^CHF.518.88$/);
+    const field = canvas.getByLabelText(/^Code for a discount/);
+    await userEvent.type(field, 'welcom');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText(/There is no such code/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('welcom');
+    await expect(canvas.getByText(/^CHF.518.88$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
+    await canvas.findByRole('heading', { name: 'Where bills go' });
+  },
+};
+/** A code that held before, for example when the bank was left. */
 export const CodeExpired: Story = {
   args: {
     initial: { ...props.initial, promoCode: 'OLD' },
