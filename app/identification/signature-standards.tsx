@@ -3,11 +3,12 @@ import { answerInPerson } from '@sigillum/api-contracts/identification/answer-in
 import { getInPerson } from '@sigillum/api-contracts/identification/get-in-person.ts';
 import type { InPerson } from '@sigillum/api-contracts/identification/in-person-schemas.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
-import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { getSignatureQualities } from '@sigillum/api-contracts/user/get-signature-qualities.ts';
 import { listCountries } from '@sigillum/design-system';
 import * as z from 'zod';
 import type { Route } from './+types/signature-standards.ts';
-import { environmentContext, localeContext } from '../context.ts';
+import { expectUser } from '../access/session.ts';
+import { environmentContext, localeContext, sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { readForm } from '../forms/read-form.ts';
@@ -16,16 +17,17 @@ import { languageTags } from '../i18n/locales.ts';
 import { StandardsView } from './components/standards-view.tsx';
 
 export async function loader(route: Route.LoaderArgs) {
-  const [user, overview, inPerson, offered] = await Promise.all([
-    load(route, getUser, {}),
+  const { highestQuality, attributes } = expectUser(route.context.get(sessionContext));
+  const [qualities, overview, inPerson, offered] = await Promise.all([
+    load(route, getSignatureQualities, {}),
     load(route, getIdentificationOverview, {}),
     load(route, getInPerson, {}),
     route.context.get(environmentContext).listQualities(),
   ]);
   return {
-    highestQuality: user.highestQuality,
-    hasAes: user.signatureQualities.aes.any !== null,
-    defaultLegislation: user.attributes.defaultLegislation,
+    highestQuality,
+    hasAes: qualities.aes.any !== null,
+    defaultLegislation: attributes.defaultLegislation,
     overview,
     inPerson: { ...inPerson, countryNames: nameCountries(route, inPerson) },
     offered,

@@ -305,5 +305,11 @@ export const membersListMessages = defineMessages({
       '{role, select, admin {You belong to {business} as an administrator.} other {You belong to {business} as a member.}}',
     description: 'Below that title.',
   },
+  leaveCardAsk: {
+    id: 'members.profile.ask',
+    defaultMessage:
+      '{count, plural, one {This person manages the business:} other {These people manage the business:}}',
+    description: 'Before a list of people to write to, in a member’s own profile.',
+  },
   left: { id: 'members.profile.left', defaultMessage: 'You have left {business}.', description: 'Snackbar.' },
 });

@@ -1,3 +1,4 @@
+import { listAdmins } from '@sigillum/api-contracts/members/list-admins.ts';
 import { cancelEmailChange } from '@sigillum/api-contracts/user/cancel-email-change.ts';
 import { cancelPhoneCode } from '@sigillum/api-contracts/user/cancel-phone-code.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
@@ -6,6 +7,7 @@ import { respondPhoneCode } from '@sigillum/api-contracts/user/respond-phone-cod
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { redirectDocument } from 'react-router';
 import type { Route } from './+types/profile.ts';
+import { namePerson } from '../common/name-person.ts';
 import { environmentContext, localeContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
 import { orderCountries } from '../forms/country-order.ts';
@@ -25,6 +27,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     hasReferral: route.context.get(environmentContext).hasReferral && business !== null,
     business: business && { id: business.id, name: business.name, role: business.role },
+    administrators: business?.role === 'member' ? await listAdministrators(route, business.id) : [],
     person: { firstName, lastName, email, lang, mobile },
     fixedFields: attributes.immutableEidFields,
     identityEmail: attributes.signerIdentityEmail,
@@ -35,6 +38,17 @@ export async function loader(route: Route.LoaderArgs) {
       route.context.get(environmentContext).region,
     ),
   };
+}
+
+/** In large businesses the first ones are enough to ask. */
+const mostShown = 5;
+
+async function listAdministrators(route: Route.LoaderArgs, id: string) {
+  const { admins } = await load(route, listAdmins, { params: { id } });
+  return admins.slice(0, mostShown).map(({ firstName, lastName, email }) => ({
+    name: namePerson(firstName, lastName, email),
+    email,
+  }));
 }
 
 export async function action(route: Route.ActionArgs): Promise<Response | { failure?: FormFailure }> {

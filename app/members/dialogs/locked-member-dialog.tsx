@@ -1,10 +1,11 @@
-import { Button, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Button, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { ExportLink } from '../../user/components/export-link.tsx';
+import { AdministratorList } from '../components/administrator-list.tsx';
 import { useAnswers } from '../../modals/use-answers.ts';
 import { membersMessages as messages } from '../messages.ts';
 
@@ -53,7 +54,7 @@ export default function LockedMemberDialog(modal: ModalProps<LockedMemberProps, 
         <Text>
           <FormattedMessage {...text} />
         </Text>
-        <Admins admins={admins} />
+        <AdministratorList text={messages.lockedAsk} administrators={admins} />
         <Text>
           <ExportLink />
         </Text>
@@ -66,28 +67,5 @@ export default function LockedMemberDialog(modal: ModalProps<LockedMemberProps, 
         />
       </Stack>
     </DialogFrame>
-  );
-}
-
-function Admins({ admins }: Pick<LockedMemberProps, 'admins'>) {
-  if (admins.length === 0) return null;
-  return (
-    <Stack gap={2}>
-      <Text>
-        <FormattedMessage {...messages.lockedAsk} values={{ count: admins.length }} />
-      </Text>
-      <ul role="list">
-        {admins.map(({ name, email }) => (
-          <li key={email}>
-            <Text tag="span" weight="medium">
-              <bdi>{name}</bdi>
-            </Text>{' '}
-            <TextLink href={`mailto:${email}`}>
-              <bdi>{email}</bdi>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { ProfileFrame } from './profile-frame.tsx';
 export interface ProfileViewProps {
   /** To which the person belongs. */
   business?: LeaveBusinessSectionProps['business'] | null;
+  administrators?: LeaveBusinessSectionProps['administrators'];
   person: Pick<User, 'firstName' | 'lastName' | 'email' | 'lang' | 'mobile'>;
   /** Names of the fields that an identification has fixed. */
   fixedFields: readonly string[];
@@ -30,6 +31,7 @@ export interface ProfileViewProps {
 /** Who the person is: name and language, address, mobile number, each changed by itself. */
 export function ProfileView({
   business = null,
+  administrators,
   person,
   fixedFields,
   identityEmail,
@@ -55,7 +57,7 @@ export function ProfileView({
           countries={countries}
         />
         {hasReferral && <ReferralCard />}
-        {business && <LeaveBusinessSection business={business} />}
+        {business && <LeaveBusinessSection business={business} administrators={administrators} />}
         <DeleteAccountSection email={person.email} />
       </Stack>
     </ProfileFrame>

@@ -171,6 +171,20 @@ export const RecommendingByLongLink: Story = {
   },
 };
 
+/** A member reads whom to ask. */
+export const OfMember: Story = {
+  render: show({
+    business: { id: '0b6d7c1e-2f53-4b8e-9a4d-6c1f0e7a9b21', name: 'Keller AG', role: 'member' },
+    administrators: [{ name: 'Anna Keller', email: 'anna.keller@example.ch' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This person manages the business:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'anna.keller@example.ch' })).toHaveAttribute(
+      'href',
+      'mailto:anna.keller@example.ch',
+    );
+  },
+};
 /** The referral service is away, or the business has not settled so: there is no card. */
 export const RecommendingWithoutLink: Story = {
   beforeEach: answerLink(link(null)),
