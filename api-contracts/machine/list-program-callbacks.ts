@@ -19,7 +19,8 @@ export const listProgramCallbacks = defineMachine({
     'has failed. START_SIGN says that a signer is at a trust service now, IDENT_ERROR that an identification begun for this request has failed; ' +
     'this goes to the error address, START_SIGN and INITIATE go to the update address. A call waits 10 seconds for a status, does not look at ' +
     'the body and follows no redirect. Any 2xx is success; else it is tried again every 10 minutes for 2 hours, 13 times in all, and then RESIGNATED. ' +
-    'Retry-After, at most 2 hours, takes the place of the next 10 minutes and does not count towards the 2 hours, for 24 hours in all; 410 ends at once. ' +
+    'Retry-After, at most 2 hours, takes the place of the next 10 minutes and does not count towards the 2 hours, for 24 hours in all; where short ones have ' +
+    'used the 13 up, the rest of the 2 hours has a try every 10 minutes. 410 ends at once. ' +
     'A browser that comes back to an exitURL is no callback and proves nothing.',
   params: MachineIdParams,
   responses: { 200: z.array(ProgramCallback) },

@@ -3,6 +3,8 @@ const minuteMs = 60_000;
 const pauseMs = 10 * minuteMs;
 /** The first and one every ten minutes for two hours. */
 export const mostTries = 13;
+/** However soon a receiver wishes for the next try: this long it may be down. */
+const shortestMs = 120 * minuteMs;
 const longestPauseMs = 120 * minuteMs;
 /** However long a receiver asks for: after a day it is over. */
 const longestMs = 24 * 60 * minuteMs;
@@ -28,9 +30,11 @@ export function planCallbackTry(
   now: Date,
 ): 'COMPLETED' | 'RESIGNATED' | Date {
   if (status !== undefined && status >= 200 && status < 300) return 'COMPLETED';
-  if (status === 410 || attempts >= mostTries) return 'RESIGNATED';
-  const next = new Date(now.getTime() + (readPause(retryAfter, now) ?? pauseMs));
-  return next.getTime() - begun_at.getTime() > longestMs ? 'RESIGNATED' : next;
+  if (status === 410) return 'RESIGNATED';
+  // Short pauses have used the tries up before the time: what is left of it passes at the usual pace.
+  const areUsedUp = attempts >= mostTries;
+  const next = new Date(now.getTime() + ((areUsedUp ? undefined : readPause(retryAfter, now)) ?? pauseMs));
+  return next.getTime() - begun_at.getTime() > (areUsedUp ? shortestMs : longestMs) ? 'RESIGNATED' : next;
 }
 
 /** The receiver's own wish, within bounds; undefined where there is none that can be read. */
