@@ -19,15 +19,18 @@ let anna: SeededPerson;
 let beat: SeededPerson;
 let program: Program;
 let said: string[];
+/** Calls that come to a proxy while the server behind it is replaced. */
+let missed: number;
 /** Calls under way that the line cuts off, after the server has done its work. */
 let cuts: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sigillum-command-'));
   await writeFile(path.join(folder, 'lease.pdf'), buildSamplePdf());
-  [said, cuts] = [[], 0];
+  [said, cuts, missed] = [[], 0, 0];
   const server = createAdaptorServer({
     async fetch(request: Request) {
+      if (missed-- > 0) return new Response('<html>Bad gateway</html>', { status: 502 });
       const answer = await world.api.request(request, {}, { ip: '192.0.2.9' });
       if (request.method !== 'POST' || request.url.endsWith('/login') || cuts-- <= 0) return answer;
       return new Response(null, { status: 503, headers: { 'retry-after': '1' } });
@@ -79,6 +82,35 @@ describe('npm run sign', () => {
     const file = await readFile(path.join(folder, 'lease-signed.pdf'), 'latin1');
     expect(file).toMatch(/^%PDF-/);
     expect(file).toContain('/ByteRange');
+  });
+
+  it('outlives a server that is away, before it has sent and while it waits, and says so', async () => {
+    missed = 3;
+    let looks = 0;
+    const code = await run(['lease.pdf', '--to', 'beat@example.ch'], {
+      async wait() {
+        const [request] = await findRequests();
+        looks += 1;
+        // Longer than one call has patience.
+        if (request && looks < 12) missed = 1;
+        if (looks === 12)
+          await world.services.db.updateTable('signature_requests').set({ status: 'DECLINED' }).execute();
+      },
+    });
+    expect([code, said.at(-1)]).toEqual([1, 'Somebody has declined to sign.']);
+    expect(said.filter((line) => line.startsWith('Sent as'))).toHaveLength(1);
+    expect(said).toContain('Trying again in 2 seconds.');
+    expect(said).toContain(`Waiting: ${place.url} does not answer (502).`);
+    expect(await findRequests()).toHaveLength(1);
+  });
+
+  it('says that there is no server, and keeps it apart from what cannot be done', async () => {
+    await place.close();
+    expect(await run(['lease.pdf', '--to', 'beat@example.ch'])).toBe(1);
+    expect(said.at(-1)).toBe(`${place.url} does not answer.`);
+    said = [];
+    expect(await run(['lease.pdf', '--to', 'beat@example.ch'], { env: { SIGILLUM_URL: 'sign.example.org' } })).toBe(2);
+    expect(said).toEqual(['SIGILLUM_URL is not an address: sign.example.org.', 'See npm run sign -- --help.']);
   });
 
   it('seals, and never writes over a file', async () => {
@@ -172,9 +204,9 @@ describe('npm run sign', () => {
       'lease.pdf is there already',
     ],
     ['no such file', ['nothing.pdf', '--to', 'a@example.ch'], 2, 'ENOENT'],
-    ['no PDF', ['text.pdf', '--to', 'a@example.ch'], 1, 'Refused: '],
-    ['no address', ['lease.pdf', '--to', 'nobody'], 1, 'Refused: '],
-    ['no quality', ['lease.pdf', '--to', 'a@example.ch', '--quality', 'BEST'], 1, 'Refused: '],
+    ['no PDF', ['text.pdf', '--to', 'a@example.ch'], 2, 'Refused: '],
+    ['no address', ['lease.pdf', '--to', 'nobody'], 2, 'Refused: '],
+    ['no quality', ['lease.pdf', '--to', 'a@example.ch', '--quality', 'BEST'], 2, 'Refused: '],
     ['a seal and people', ['lease.pdf', '--to', 'a@example.ch', '--seal'], 2, 'Say --to, or --seal.'],
   ])('sends nothing where it is given %s', async (_, words, code, sentence) => {
     await writeFile(path.join(folder, 'text.pdf'), 'Hello');

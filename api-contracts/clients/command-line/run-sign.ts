@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openProgram, type Program, Refused } from './speak.ts';
+import { Away, openProgram, type Program, Refused } from './speak.ts';
 
 export const usage = `Sends a PDF to be signed, waits, and writes the signed file beside it. Or seals it.
 
@@ -81,6 +81,7 @@ function read(words: string[], { env, folder }: Surroundings) {
     if (!value) throw new Error(`${name} is not set.`);
     return value;
   }) as [string, string, string];
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) throw new Error(`SIGILLUM_URL is not an address: ${url}.`);
   const source = path.resolve(folder, file);
   const out = path.resolve(
     folder,
@@ -90,6 +91,9 @@ function read(words: string[], { env, folder }: Surroundings) {
 }
 
 type Order = NonNullable<ReturnType<typeof read>>;
+
+/** With these the server says that what was asked cannot be done, however often. */
+const isAskedWrongly = ({ status }: Refused) => [400, 401, 403, 413, 415, 422].includes(status);
 
 /** Runs `npm run sign`. Answers the code that the process ends with: 0 signed, 1 not signed, 2 asked in a way that cannot be done. */
 export async function runSign(words: string[], around: Surroundings): Promise<number> {
@@ -101,7 +105,10 @@ export async function runSign(words: string[], around: Surroundings): Promise<nu
     }
     // What is there already is somebody's file; nobody is asked, and nothing sealed, for one that could not be kept.
     if (existsSync(order.out)) throw new Error(`${order.out} is there already. Name another place by --out.`);
-    const program = openProgram(order.access, around.wait);
+    const program = openProgram(order.access, async (seconds) => {
+      around.follow(`Trying again in ${seconds} seconds.`);
+      await around.wait(seconds);
+    });
     const content = (await readFile(order.source)).toString('base64');
     const title = order.title ?? path.basename(order.source, path.extname(order.source));
     return order.seal === undefined
@@ -109,7 +116,8 @@ export async function runSign(words: string[], around: Surroundings): Promise<nu
       : await seal(program, order, { content, title }, around);
   } catch (error) {
     around.say(`${error instanceof Refused ? 'Refused: ' : ''}${(error as Error).message}`);
-    if (error instanceof Refused) return error.status === 401 || error.status === 403 ? 2 : 1;
+    if (error instanceof Refused) return isAskedWrongly(error) ? 2 : 1;
+    if (error instanceof Away) return 1;
     around.say('See npm run sign -- --help.');
     return 2;
   }
@@ -134,7 +142,13 @@ async function sign(program: Program, order: Order, file: File, { say, follow, w
     const { all, signed } = count(request);
     follow(`Waiting: ${signed} of ${all} have signed.`);
     await wait(pause);
-    request = await program.ask('GET', `v2/signature-requests/${id}`);
+    try {
+      request = await program.ask('GET', `v2/signature-requests/${id}`);
+    } catch (error) {
+      // Whoever signs has days, and a server that is replaced comes back.
+      if (!(error instanceof Away)) throw error;
+      follow(`Waiting: ${error.message}`);
+    }
   }
   if (request['status_overall'] !== 'SIGNED') {
     say(endings[String(request['status_overall'])] ?? 'The request has ended without a signature.');

@@ -18,6 +18,15 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody has answered, or only what stands before the server. */
+export class Away extends Error {
+  override readonly name = 'Away';
+
+  constructor(url: string, status?: number) {
+    super(`${url} does not answer${status === undefined ? '' : ` (${status})`}.`);
+  }
+}
+
 export interface Program {
   /** A call under /machine; the answer is JSON. A call that was cut off is made again, under the same idempotency key. */
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>>;
@@ -25,6 +34,9 @@ export interface Program {
 }
 
 const mostTries = 6;
+
+/** What passes by itself: too much was asked at once, or the server is being replaced. */
+const isPassing = (status: number) => [429, 502, 503, 504].includes(status);
 
 /** Seconds that the answer asks to wait, else twice as long each time. */
 const readPause = (response: Response | undefined, tries: number) =>
@@ -43,49 +55,61 @@ async function readSentence(response: Response): Promise<string> {
 export function openProgram({ url, username, key }: Access, wait: (seconds: number) => Promise<void>): Program {
   let token: string | undefined;
 
-  async function logIn(): Promise<string> {
+  /** Logs in where it must; what refuses is answered. */
+  async function logIn(): Promise<Response | undefined> {
+    if (token !== undefined) return undefined;
     const response = await fetch(`${url}/machine/v3/access/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, 'api-key': key }),
     });
-    if (!response.ok) throw new Refused(response.status, await readSentence(response));
-    return response.text();
+    if (!response.ok) return response;
+    token = await response.text();
+    return undefined;
   }
 
-  async function call(method: string, path: string, body?: object): Promise<Response> {
+  async function call<Read>(
+    method: string,
+    path: string,
+    read: (response: Response) => Promise<Read>,
+    body?: object,
+  ): Promise<Read> {
     const idempotencyKey = randomUUID();
     let hasLoggedIn = false;
     for (let tries = 1; ; tries++) {
       let response: Response | undefined;
       try {
-        token ??= await logIn();
-        response = await fetch(`${url}/machine/${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${token}`,
-            accept: path.endsWith('/content') ? 'application/pdf' : 'application/json',
-            ...(body && { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }),
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        });
+        const refused = await logIn();
+        response =
+          refused ??
+          (await fetch(`${url}/machine/${path}`, {
+            method,
+            headers: {
+              authorization: `Bearer ${token}`,
+              accept: path.endsWith('/content') ? 'application/pdf' : 'application/json',
+              ...(body && { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }),
+            },
+            ...(body && { body: JSON.stringify(body) }),
+          }));
+        if (response.ok) return await read(response);
+        if (response.status === 401 && !refused && !hasLoggedIn) {
+          [hasLoggedIn, token] = [true, undefined];
+          continue;
+        }
       } catch (error) {
-        if (error instanceof Refused || tries === mostTries) throw error;
+        // So fetch tells of a line that broke, also while the answer was read.
+        if (!(error instanceof TypeError)) throw error;
+        response = undefined;
       }
-      if (response?.ok) return response;
-      if (response?.status === 401 && !hasLoggedIn) {
-        [hasLoggedIn, token] = [true, undefined];
-        continue;
-      }
-      const isPassing = !response || response.status === 429 || response.status === 503;
-      if (response && (!isPassing || tries === mostTries))
-        throw new Refused(response.status, await readSentence(response));
+      if (response && !isPassing(response.status)) throw new Refused(response.status, await readSentence(response));
+      if (tries === mostTries) throw new Away(url, response?.status);
       await wait(readPause(response, tries));
     }
   }
 
   return {
-    ask: async (method, path, body) => (await (await call(method, path, body)).json()) as Record<string, unknown>,
-    download: async (path) => new Uint8Array(await (await call('GET', path)).arrayBuffer()),
+    ask: (method, path, body) =>
+      call(method, path, (response) => response.json() as Promise<Record<string, unknown>>, body),
+    download: (path) => call('GET', path, async (response) => new Uint8Array(await response.arrayBuffer())),
   };
 }
