@@ -15,8 +15,15 @@ export interface Bytes {
   contentTypes: readonly string[];
   /** Of what they are made, where that is not one file. */
   schema?: z.ZodType;
+  /** What they hold as JSON, where that is one of the types. */
+  json?: z.ZodType;
 }
 export const bytes = (...contentTypes: string[]): Bytes => ({ kind: 'bytes', contentTypes });
+/** A file, or what is told of it as JSON. */
+export const fileOrJson = (json: z.ZodType, ...contentTypes: string[]): Bytes => ({
+  ...bytes(...contentTypes, 'application/json'),
+  json,
+});
 /** Fields as JSON, a file among them in base64, or as a form, in which the file stands as it is; streamed in both. */
 export const jsonOrForm = (schema: z.ZodType): Bytes => ({
   ...bytes('application/json', 'multipart/form-data'),
@@ -62,6 +69,8 @@ export interface Endpoint {
   tellsHealth?: boolean;
   /** Reads many rows and writes none: where the database has a replica, that may answer. */
   isAboutMuch?: boolean;
+  /** The access code of what was handed over comes in a header. */
+  takesAccessCode?: boolean;
   /** The body may also come as a form: programs of the family send either. */
   takesForm?: boolean;
   responses: Responses;

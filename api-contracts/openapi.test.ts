@@ -178,6 +178,39 @@ describe('the OpenAPI document', () => {
 describe('the OpenAPI document of the machine API', () => {
   const machine = describeMachineApi('https://sign.example.ch') as unknown as Document & { servers: { url: string }[] };
 
+  it('tells what a file holds that comes as JSON, and by which code a document is had that was handed over', () => {
+    const { paths } = describeMachineApi('https://sign.example.org') as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const read = (path: string, method = 'get') =>
+      followReferences(paths[path]![method]) as {
+        parameters: { name: string; required: boolean }[];
+        responses: Record<string, { content: Record<string, { schema: { properties?: object; format?: string } }> }>;
+      };
+    const { content } = read('/v2/documents/{id}/content').responses[200]!;
+    expect(Object.keys(content['application/json']!.schema.properties!)).toEqual([
+      'content_type',
+      'content_size',
+      'content',
+    ]);
+    expect(content['application/pdf']!.schema.format).toBe('binary');
+    const report = read('/v3/signature-requests/{id}/report').responses[200]!.content['application/json']!.schema;
+    expect(report.properties).toMatchObject({ header: { properties: { attachmentNames: { type: 'string' } } } });
+    for (const [path, method] of [
+      ['/v2/sendto/{id}/track', 'get'],
+      ['/v2/sendto/{id}/download', 'get'],
+      ['/v2/sendto/{id}', 'delete'],
+    ] as const)
+      expect(read(path, method).parameters, path).toContainEqual(
+        expect.objectContaining({ name: 'X-Accesscode', in: 'header', required: true }),
+      );
+  });
+
+  it('has patterns that every language reads', () => {
+    const written = JSON.stringify([api, describeMachineApi('https://sign.example.org')]);
+    expect(written.match(/"pattern":"[^"]*\\\\p\{[^"]*"/g)).toBeNull();
+  });
+
   it('names each operation under each version that has it, and never the version as a parameter', () => {
     expect(machine.servers).toEqual([{ url: 'https://sign.example.ch/machine' }]);
     const paths = Object.keys(machine.paths);

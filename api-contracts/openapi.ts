@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBytes, isEmpty, isSchema, type Endpoint, type ResponseSchema } from './endpoint.ts';
+import { isBytes, isEmpty, isSchema, type Bytes, type Endpoint, type ResponseSchema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { listProblems } from './list-problems.ts';
 import { namedAnswers, namedInputs } from './machine/named-schemas.ts';
@@ -20,6 +20,8 @@ function adjustSchema({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void {
   if (zodSchema._zod.def.type === 'object' && !zodSchema._zod.def.catchall) delete jsonSchema.additionalProperties;
+  // What a letter is, the expressions of many languages do not know (JSON Schema, section 6.4): their generators would fail.
+  if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
@@ -191,6 +193,13 @@ const headers = {
     description: 'The caller’s IANA time zone, for the evidence, for days in filters and for dates in mails.',
     schema: { type: 'string', default: 'Europe/Zurich' },
   },
+  accessCode: {
+    name: 'X-Accesscode',
+    in: 'header',
+    required: true,
+    description: 'The code that was given with the address.',
+    schema: { type: 'string' },
+  },
   contentDisposition: {
     name: 'Content-Disposition',
     in: 'header',
@@ -200,7 +209,8 @@ const headers = {
   },
 } as const;
 
-const listHeaders = ({ body, method }: Endpoint): (keyof typeof headers)[] => [
+const listHeaders = ({ body, method, takesAccessCode }: Endpoint): (keyof typeof headers)[] => [
+  ...(takesAccessCode ? (['accessCode'] as const) : []),
   ...(method === 'GET' ? [] : (['idempotencyKey'] as const)),
   'timeZone',
   ...(isBytes(body) && !body.schema ? (['contentDisposition'] as const) : []),
@@ -225,14 +235,14 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
 const bytesAs = (type: string): Json =>
   type === 'text/plain' ? { type: 'string' } : { type: 'string', format: 'binary' };
 
+function describeBytes({ schema, json }: Bytes, type: string, io: Direction): Json {
+  const told = schema ?? (type === 'application/json' ? json : undefined);
+  return told ? writeSchema(told, io) : bytesAs(type);
+}
+
 const describeContent = (schema: ResponseSchema, io: Direction): Json =>
   isBytes(schema)
-    ? Object.fromEntries(
-        schema.contentTypes.map((type) => [
-          type,
-          { schema: schema.schema ? writeSchema(schema.schema, io) : bytesAs(type) },
-        ]),
-      )
+    ? Object.fromEntries(schema.contentTypes.map((type) => [type, { schema: describeBytes(schema, type, io) }]))
     : { 'application/json': { schema: writeSchema(schema as z.ZodType, io) } };
 
 const isOptional = (body: ResponseSchema) => isSchema(body) && body.safeParse(undefined).success;

@@ -11,6 +11,7 @@ export const deleteOpenSendTo = defineMachine({
   summary: 'Takes back what was handed over: what it became, request and document, goes too.',
   description: `${accessCodeDescription} While somebody signs it the answer is 423.`,
   params: SendToParams,
+  takesAccessCode: true,
   ownTransaction: true,
   responses: { 200: z.object({ id: Id }) },
   problems: ['error.send_to.code_wrong', 'error.sign.locked'],

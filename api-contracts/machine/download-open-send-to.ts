@@ -10,6 +10,7 @@ export const downloadOpenSendTo = defineMachine({
   summary: 'The PDF that was handed over, as it stands now.',
   description: accessCodeDescription,
   params: SendToParams,
+  takesAccessCode: true,
   responses: { 200: bytes('application/pdf') },
   problems: ['error.send_to.code_wrong', 'error.rate_limit.exceeded'],
 });

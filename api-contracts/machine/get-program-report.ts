@@ -1,7 +1,12 @@
 import * as z from 'zod';
-import { bytes } from '../endpoint.ts';
+import { SignatureReport } from '../documents/report-schemas.ts';
+import { fileOrJson } from '../endpoint.ts';
 import { defineMachine } from './define-machine.ts';
 import { machinePath, MachineIdParams } from './path.ts';
+
+const ProgramReport = SignatureReport.extend({
+  header: SignatureReport.shape.header.extend({ attachmentNames: z.string() }),
+});
 
 export const getProgramReport = defineMachine({
   method: 'GET',
@@ -11,6 +16,6 @@ export const getProgramReport = defineMachine({
   description: 'In the JSON, `header.attachmentNames` is one string, its names joined by commas.',
   params: MachineIdParams,
   query: z.object({ type: z.enum(['PDF', 'JSON', 'HTML']).default('PDF') }),
-  responses: { 200: bytes('application/pdf', 'application/json', 'text/html') },
+  responses: { 200: fileOrJson(ProgramReport, 'application/pdf', 'text/html') },
   problems: [],
 });

@@ -9,6 +9,7 @@ export const trackOpenSendTo = defineMachine({
   summary: 'How a document that was handed over stands.',
   description: accessCodeDescription,
   params: SendToParams,
+  takesAccessCode: true,
   responses: { 200: SendToTrack },
   problems: ['error.send_to.code_wrong', 'error.rate_limit.exceeded'],
 });

@@ -1033,7 +1033,7 @@ export function createOpenSendToV2(body: {
 /**
  * Takes back what was handed over: what it became, request and document, goes too.
  */
-export function deleteOpenSendToV2(id: string, { idempotencyKey, xTimeZone }: {
+export function deleteOpenSendToV2(id: string, xAccesscode: string, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
@@ -1067,6 +1067,7 @@ export function deleteOpenSendToV2(id: string, { idempotencyKey, xTimeZone }: {
         ...opts,
         method: "DELETE",
         headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Accesscode": xAccesscode,
             "Idempotency-Key": idempotencyKey,
             "X-Time-Zone": xTimeZone
         })
@@ -1075,7 +1076,7 @@ export function deleteOpenSendToV2(id: string, { idempotencyKey, xTimeZone }: {
 /**
  * The PDF that was handed over, as it stands now.
  */
-export function downloadOpenSendToV2(id: string, { xTimeZone }: {
+export function downloadOpenSendToV2(id: string, xAccesscode: string, { xTimeZone }: {
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchBlob<{
@@ -1094,6 +1095,7 @@ export function downloadOpenSendToV2(id: string, { xTimeZone }: {
     }>(`/v2/sendto/${encodeURIComponent(id)}/download`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Accesscode": xAccesscode,
             "X-Time-Zone": xTimeZone
         })
     });
@@ -1101,7 +1103,7 @@ export function downloadOpenSendToV2(id: string, { xTimeZone }: {
 /**
  * How a document that was handed over stands.
  */
-export function trackOpenSendToV2(id: string, { xTimeZone }: {
+export function trackOpenSendToV2(id: string, xAccesscode: string, { xTimeZone }: {
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1132,6 +1134,7 @@ export function trackOpenSendToV2(id: string, { xTimeZone }: {
     }>(`/v2/sendto/${encodeURIComponent(id)}/track`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Accesscode": xAccesscode,
             "X-Time-Zone": xTimeZone
         })
     });
@@ -2995,7 +2998,7 @@ export function createOpenSendToV3(body: {
 /**
  * Takes back what was handed over: what it became, request and document, goes too.
  */
-export function deleteOpenSendToV3(id: string, { idempotencyKey, xTimeZone }: {
+export function deleteOpenSendToV3(id: string, xAccesscode: string, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
@@ -3029,6 +3032,7 @@ export function deleteOpenSendToV3(id: string, { idempotencyKey, xTimeZone }: {
         ...opts,
         method: "DELETE",
         headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Accesscode": xAccesscode,
             "Idempotency-Key": idempotencyKey,
             "X-Time-Zone": xTimeZone
         })
@@ -3037,7 +3041,7 @@ export function deleteOpenSendToV3(id: string, { idempotencyKey, xTimeZone }: {
 /**
  * The PDF that was handed over, as it stands now.
  */
-export function downloadOpenSendToV3(id: string, { xTimeZone }: {
+export function downloadOpenSendToV3(id: string, xAccesscode: string, { xTimeZone }: {
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchBlob<{
@@ -3056,6 +3060,7 @@ export function downloadOpenSendToV3(id: string, { xTimeZone }: {
     }>(`/v3/sendto/${encodeURIComponent(id)}/download`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Accesscode": xAccesscode,
             "X-Time-Zone": xTimeZone
         })
     });
@@ -3063,7 +3068,7 @@ export function downloadOpenSendToV3(id: string, { xTimeZone }: {
 /**
  * How a document that was handed over stands.
  */
-export function trackOpenSendToV3(id: string, { xTimeZone }: {
+export function trackOpenSendToV3(id: string, xAccesscode: string, { xTimeZone }: {
     xTimeZone?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -3094,6 +3099,7 @@ export function trackOpenSendToV3(id: string, { xTimeZone }: {
     }>(`/v3/sendto/${encodeURIComponent(id)}/track`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
+            "X-Accesscode": xAccesscode,
             "X-Time-Zone": xTimeZone
         })
     });
