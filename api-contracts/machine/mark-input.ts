@@ -2,9 +2,16 @@ import * as z from 'zod';
 import { line } from '../text.ts';
 import { MarkAnchorInput } from './anchor-input.ts';
 
+/** Base64 as documents may have it, too: behind a data URL's beginning, in lines, with the letters of URLs, without padding. */
+function readBase64(given: string): string {
+  const letters = given.replace(/^\s*data:[^,]*,/, '').replaceAll(/[\s=]/g, '');
+  const usual = letters.replaceAll('-', '+').replaceAll('_', '/');
+  return usual.padEnd(Math.ceil(usual.length / 4) * 4, '=');
+}
+
 /** PNG or JPEG by its first bytes, whatever the label says: samples label JPEG as PNG. */
 const ImageInput = z.object({ content: z.string().min(1) }).transform(({ content: given }, context) => {
-  const content = given.replace(/^data:[^,]*,/, '').replaceAll(/\s/g, '');
+  const content = readBase64(given);
   const content_type = content.startsWith('iVBORw0KGgo') ? 'image/png' : content.startsWith('/9j/') ? 'image/jpeg' : '';
   if (content_type && z.base64().safeParse(content).success) return { content, content_type } as const;
   context.addIssue({ code: 'custom', message: 'not_an_image', path: ['content'], input: given });
@@ -14,7 +21,9 @@ const ImageInput = z.object({ content: z.string().min(1) }).transform(({ content
 const quarters = [0, 90, 180, 270] as const;
 
 /** From 0; a number is taken for its text. */
-export const PageNumber = z.union([z.string(), z.int().transform(String)]).pipe(z.string().regex(/^(0|[1-9]\d{0,5})$/));
+export const PageNumber = z
+  .union([z.string(), z.int().transform(String)])
+  .pipe(z.string().regex(/^(0|[1-9]\d{0,5})$/, { message: 'page' }));
 
 const PositionInput = z.object({
   page: PageNumber,

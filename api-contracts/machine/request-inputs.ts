@@ -13,7 +13,11 @@ import { MarkInput } from './mark-input.ts';
 
 /** Digits of a valid international number; anything else is no number, and no reason to refuse a request. */
 export const readMobile = (text: string): string | undefined => {
-  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
+  // Of +41 (0)79 the zero is only dialled within the country.
+  const digits = text
+    .replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1')
+    .replaceAll(/\D/g, '')
+    .replace(/^00/, '');
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 };
 

@@ -16,7 +16,7 @@ export const ProgramMark = z.object({
   image: z.object({ content: z.string(), content_type: z.string() }).optional(),
 });
 
-/** As it was sent, without what was not; left out altogether where nothing was. */
+/** As it was sent, without what was not, and with the language of mails that counts; left out altogether where nothing was. */
 const ProgramIdentity = z.object({
   email_address: z.string().optional(),
   first_name: z.string().optional(),

@@ -16,7 +16,7 @@ import type { AnyContext, Implementation } from './implement.ts';
 import { isUpload, judgeProgramCall } from './limit-programs.ts';
 import { logCall } from './log-call.ts';
 import { openRepeatable } from './open-repeatable.ts';
-import { readBody, validate } from './read-input.ts';
+import { readBody, readQuery, validate } from './read-input.ts';
 import { readIncoming } from './read-incoming.ts';
 import { readMeta, type Bindings, type Incoming } from './read-meta.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
@@ -177,7 +177,7 @@ async function serveKnown(
   }
   requireScope(endpoint, actor);
   const params = validate(endpoint.params, incoming.params(), 'error.not_found');
-  const query = validate(endpoint.query, incoming.query());
+  const query = readQuery(endpoint, incoming);
   // What could not be looked at is not received in vain.
   if ((isBytes(endpoint.body) || endpoint.streamsContent) && services.pdf.isFull())
     throw refuse('error.unavailable', { retryAfter: fullSeconds });

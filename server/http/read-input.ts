@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
 import { maxJsonBytes, maxRequestBytes } from './body-limits.ts';
+import type { Incoming } from './read-meta.ts';
 import { refuse } from './refusal.ts';
 import type { ReadLargeBody } from './stored-input.ts';
 
@@ -28,10 +29,20 @@ function readLimit(issue: z.core.$ZodIssue): { limit?: number } {
   return bound === undefined ? {} : { limit: Number(bound) };
 }
 
+/** Of programs: an empty parameter is their null. */
+export function readQuery({ query: schema, isTolerant }: Endpoint, incoming: Pick<Incoming, 'query'>): unknown {
+  const given = incoming.query();
+  if (!schema || !isTolerant) return validate(schema, given);
+  return validate(schema, Object.fromEntries(Object.entries(given).filter(([, text]) => text !== '')));
+}
+
 export async function readBody(endpoint: Endpoint, request: Request, readLargeBody: ReadLargeBody): Promise<unknown> {
   const { body: schema } = endpoint;
   const settle = endpoint.isTolerant ? dropNulls : (value: unknown) => value;
   if (!schema) return undefined;
+  // What is compressed would be taken for something broken.
+  if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? ''))
+    throw refuse('error.body.unsupported_type');
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (isBytes(schema) || endpoint.streamsContent) refuseDeclaredLength(request, contentType);
   if (isBytes(schema)) {
@@ -59,6 +70,9 @@ function refuseDeclaredLength(request: Request, contentType: string): void {
   if (Number(request.headers.get('content-length')) > mostBytes) throw refuse('file.upload.too_large');
 }
 
+/** Some programs begin their JSON with a byte order mark, which says nothing (RFC 8259, section 8.1): it is passed over. */
+const utf8 = new TextDecoder();
+
 async function readText(request: Request): Promise<string> {
   if (!request.body) return '';
   const reader = request.body.getReader();
@@ -73,7 +87,7 @@ async function readText(request: Request): Promise<string> {
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return utf8.decode(Buffer.concat(chunks));
 }
 
 /** Programs write null for what is not given (machine API, section 1). */

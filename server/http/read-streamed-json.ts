@@ -1,6 +1,9 @@
 import { decodeBase64, decodeLooseBase64 } from './decode-base64.ts';
 import { refuse } from './refusal.ts';
 
+/** Passes over a byte order mark, as everywhere. */
+const utf8 = new TextDecoder();
+
 /** Where a value stands in the body: keys and indexes from the root. */
 export type JsonPath = readonly (string | number)[];
 
@@ -124,7 +127,7 @@ class JsonReader {
       source.at = bytes.length;
     } while (source.at < source.bytes.length || (await source.wait()));
     try {
-      return JSON.parse(Buffer.concat(this.#kept).toString('utf8'));
+      return JSON.parse(utf8.decode(Buffer.concat(this.#kept)));
     } catch {
       throw refuse('error.body.malformed');
     }

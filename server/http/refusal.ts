@@ -56,6 +56,8 @@ export function answerRefusal(
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
+  // Pages would make the browser ask for a password; for programs RFC 9110 demands it, and some libraries of theirs fail without.
+  if (isForProgram && status === 401) headers.set('www-authenticate', 'Bearer');
   if (retryAfter ?? status === 503) headers.set('retry-after', String(retryAfter ?? 5));
   return new Response(JSON.stringify(body), { status, headers });
 }

@@ -184,7 +184,7 @@ describe('a signer', () => {
   });
 
   it('may lack the number that AES needs when the request is made', async () => {
-    const numbers = ['079 123 45 67', '0987654321', '', '+41 79 123 45 67', '0041 79 123 45 67'];
+    const numbers = ['079 123 45 67', '0987654321', '', '+41 79 123 45 67', '0041 79 123 45 67', '+41 (0)79 123 45 67'];
     const { signatures, status_overall } = await create({
       quality: 'AES',
       signatures: numbers.map((mobile_number) => ({
@@ -201,7 +201,37 @@ describe('a signer', () => {
       [undefined],
       ['41791234567'],
       ['41791234567'],
+      ['41791234567'],
     ]);
+  });
+
+  it('has a picture in any base64 in which a document may come', async () => {
+    // Its first bytes are a JPEG's, and nothing looks further before it is drawn.
+    const bytes = Buffer.from('ffd8ffe000104a46494600010100fffbefbe', 'hex');
+    const [usual, url] = [bytes.toString('base64'), bytes.toString('base64url')];
+    expect([usual.includes('/+'), url.includes('_-'), usual.endsWith('=')]).toEqual([true, true, false]);
+    const padded = Buffer.concat([bytes, Buffer.of(0xff)]);
+    for (const [content, kept] of [
+      [usual, bytes],
+      [url, bytes],
+      [padded.toString('base64url'), padded],
+      [`data:image/jpeg;base64,${padded.toString('base64')}`, padded],
+      [`${usual.slice(0, 8)}\r\n${usual.slice(8)}\n`, bytes],
+    ] as const) {
+      const mark = { position: { page: '0', x: 10, y: 10, width: 100, height: 50 }, image: { content } };
+      const { signatures } = await create({ signatures: [{ ...luca, visual_signature: mark }] });
+      expect(signatures[0].visual_signature.image, content).toEqual({
+        content: kept.toString('base64'),
+        content_type: 'image/jpeg',
+      });
+    }
+  });
+
+  it('on a page that is no number is refused by a word for it', async () => {
+    const position = { page: '00', x: 10, y: 10, width: 100, height: 50 };
+    const body = { title: 'Lease', content, quality: 'SES', signatures: [{ ...luca, visual_signature: { position } }] };
+    const { violations } = (await program.ask(`POST ${requests}`, body)).body;
+    expect(violations).toMatchObject([{ field: 'signatures.0.visual_signature.position.page', code: 'page' }]);
   });
 
   it('may be a group, of which any one member signs, and a group may observe', async () => {

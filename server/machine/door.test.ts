@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
@@ -24,6 +25,36 @@ describe('the door of programs', () => {
     expect(wrong.body).toMatchObject({ status: 405, path: '/machine/v2/user/signature-qualities', method: 'DELETE' });
     expect((await program.ask('GET v9/access/login')).status).toBe(404);
     expect((await speakHttp(world, '/machine')).body.key).toBe('error.not_found');
+  });
+
+  it('says with every 401 how one comes in', async () => {
+    const wrong = await speakHttp(world, '/machine/v2/access/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: program.username, 'api-key': 'wrong' }),
+    });
+    const answers = [
+      wrong,
+      await program.ask(qualities, undefined, { token: 'x' }),
+      await program.ask('GET v2/documents/x/content', undefined, { token: '' }),
+    ];
+    for (const { status, headers } of answers)
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  });
+
+  it('reads JSON behind a byte order mark, and says of what is compressed that it is not taken', async () => {
+    const content = buildSamplePdf('Lease').toString('base64');
+    for (const [call, body] of [
+      ['POST v3/signature-requests', { title: 'Lease', quality: 'SES' }],
+      ['POST v2/documents', { title: 'Lease', content }],
+    ] as const) {
+      const marked = await program.ask(call, `\uFEFF${JSON.stringify(body)}`);
+      expect([marked.status, marked.body.title], call).toEqual([200, 'Lease']);
+      const plain = await program.ask(call, body, { headers: { 'content-encoding': 'Identity' } });
+      expect(plain.status).toBe(200);
+      const packed = await program.ask(call, body, { headers: { 'content-encoding': 'gzip' } });
+      expect([packed.status, packed.body.key]).toEqual([415, 'error.body.unsupported_type']);
+    }
   });
 
   it('describes itself, and is browsed beside the rest', async () => {

@@ -77,9 +77,11 @@ export async function describeHeldDocument(
 ): Promise<ProgramDocument> {
   const { id, version_id, parent_id, page_width, page_height, ...file } = await describeDocument(db, held);
   const parent = parent_id ?? held.document.source_id;
+  const own = version === 'v3' && !held.isPinned ? id : version_id;
   return {
-    id: version === 'v3' && !held.isPinned ? id : version_id,
-    ...(parent && { parent_id: parent }),
+    id: own,
+    // The first request has a document under the id of what was uploaded: nothing is its own parent.
+    ...(parent && parent !== own && { parent_id: parent }),
     title: file.title,
     content_type: file.content_type,
     size: file.size,

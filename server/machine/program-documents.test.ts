@@ -105,6 +105,22 @@ describe('a document of a program', () => {
     expect(await countBlobs()).toBeLessThanOrEqual(before);
   });
 
+  it('leads back to what it was made of, and never to itself', async () => {
+    const { id } = (await upload()).body;
+    for (const title of ['Lease', 'Annex'])
+      await program.ask('POST v2/signature-requests', { title, quality: 'SES', document_id: id });
+    const [annex, lease] = (await program.ask('GET v2/signature-requests')).body;
+    for (const version of ['v2', 'v3'])
+      for (const start of [id, lease.document_id, annex.document_id]) {
+        const chain: string[] = [start];
+        for (let next = start; next && chain.length < 9;) {
+          next = (await program.ask(`GET ${version}/documents/${next}`)).body.parent_id;
+          if (next) chain.push(next);
+        }
+        expect(chain, version).toEqual(start === id ? [id] : [start, id]);
+      }
+  });
+
   it('names the field that is wrong', async () => {
     const { body } = await upload({ title: 7 });
     expect(body.violations).toMatchObject([{ field: 'title' }]);

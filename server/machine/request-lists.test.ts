@@ -62,6 +62,8 @@ describe('the list of requests', () => {
     expect(await list('signer_email_address=luca@example.it&account_email=ann@example.ch')).toEqual(['By both']);
     expect(await list(`created_by=${program.username}&signatures_count=2`)).toEqual(['By both']);
     expect(await list('created_by=anna@example.ch')).toEqual([]);
+    // What is empty is not given.
+    expect(await list('signatures_count=&page_size=&page_number=&account_email=&signature_status=')).toHaveLength(3);
   });
 
   it('says where it goes on, under the same filters', async () => {
