@@ -11,7 +11,12 @@ export function enter(
   if (!url || !username || !key) throw new Error('Set SIGILLUM_URL, SIGILLUM_API_USER and SIGILLUM_API_KEY.');
   defaults.baseUrl = `${url.replace(/\/+$/, '')}/machine`;
   let token: Promise<string> | undefined;
-  const logIn = () => ok(logInProgramV3({ username, 'api-key': key }, undefined, { fetch }));
+  const logIn = () =>
+    ok(logInProgramV3({ username, 'api-key': key }, undefined, { fetch })).catch((error: unknown) => {
+      // The next call tries again.
+      token = undefined;
+      throw error;
+    });
   defaults.fetch = async (input, init) => {
     for (let tries = 1; ; tries += 1) {
       token ??= logIn();
