@@ -17,6 +17,7 @@ export const initiatingProblems = [
   'error.sr.no_signer',
   'error.sr.mobile_required',
   'error.sr.expiration_passed',
+  'error.sr.form_field_locks',
   'error.sr.quality_not_available',
   'error.business.signatures_exhausted',
 ] as const satisfies readonly ProblemKey[];

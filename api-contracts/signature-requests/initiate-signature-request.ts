@@ -19,6 +19,7 @@ export const initiateSignatureRequest = defineEndpoint({
     'error.sr.not_draft',
     'error.sr.no_document',
     'error.sr.conversion_not_accepted',
+    'error.sr.form_field_locks',
     'error.sr.no_signer',
     'error.sr.expiration_passed',
     'error.sr.quality_not_available',

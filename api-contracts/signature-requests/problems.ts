@@ -51,6 +51,9 @@ export const signatureRequestsProblems = {
   'error.sr.form_field_unknown': refuse(
     'The document has no signature field of this name. Choose another place for the signature.',
   ),
+  'error.sr.form_field_locks': refuse(
+    'A signature field of the document locks it for everybody who signs after. Have its signer sign last, or choose another place.',
+  ),
   'error.sr.too_many_signers': {
     status: 422,
     name: 'limit-exceeded',

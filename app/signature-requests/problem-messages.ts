@@ -149,6 +149,12 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'The document has no free signature field of this name.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemFormFieldLocks: {
+    id: 'error.sr.form_field_locks',
+    defaultMessage:
+      'A signature field of the document locks it for everybody who signs after. Please let its signer sign last, or choose another place.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemObserverExists: {
     id: 'error.sr.observer_exists',
     defaultMessage: 'This person already observes the request.',

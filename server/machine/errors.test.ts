@@ -181,6 +181,12 @@ const provocations: Record<string, () => Promise<ProgramAnswer>> = {
   'an angle that is no quarter': () => send(mark({ position: { ...place, rotation: 45 } })),
   'a page that there is not': () => send(mark({ position: { ...place, page: '9' } })),
   'a form field that there is not': () => send(mark({ form_field: 'nowhere' })),
+  'a form field that locks the file for who signs after, sent': () => {
+    const field = '<< /FT /Sig /T (tenant) /Rect [0 0 0 0] /Lock << /Action /All /P 1 >> >>';
+    const form = buildSimplePdf({ catalog: '/AcroForm << /Fields [6 0 R] >>', extra: [field] });
+    const signatures = [{ ...luca, visual_signature: { form_field: 'tenant' } }, { account_email: anna.email }];
+    return send(lease({ content: form.toString('base64'), signatures }));
+  },
   'a quality that nobody here can sign with': () => send(lease({ quality: 'QES' })),
   'a group that is not the business’s': () => send(lease({ signatures: [{ signer_group_id: absent }] })),
   'one signer too many': async () => {

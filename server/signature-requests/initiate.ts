@@ -15,6 +15,7 @@ import { describeOpened, isLaidSo } from './laid-as-sent.ts';
 import { informObservers, informReaders } from './inform-observers.ts';
 import { describeQuorums } from './describe-quorums.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
+import { requireOpenFields } from './require-open-fields.ts';
 import { requireAccepted } from './require-accepted.ts';
 import { requireMobiles, requireQuality, requireSignatures } from './quality-rules.ts';
 import { replaceCorrected } from './replace-corrected.ts';
@@ -40,6 +41,7 @@ export async function initiate(
   const documents = laid?.documents ?? (await listDocuments(trx, request.id));
   if (!documents.length) throw refuse('error.sr.no_document');
   requireAccepted(documents);
+  await requireOpenFields(trx, documents, signatures);
   // A program adds signers as they come, and signers add their numbers (machine API, section 4).
   if (request.api_username === null) {
     if (!signatures.length) throw refuse('error.sr.no_signer');

@@ -2,7 +2,7 @@ import { PdfProblem } from '../pdf-problem.ts';
 import { decodeText, PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import { checkSignature, hashBudget } from './check-signature.ts';
 import type { SignatureReading } from './check-signature.ts';
-import { readLock, readPermissions } from './read-locks.ts';
+import { isLevel, readLock, readPermissions } from './read-locks.ts';
 import type { FieldLock } from './read-locks.ts';
 import type { ObjectScan } from './scan-objects.ts';
 import { readBox, toDisplayedArea } from './walk-page-tree.ts';
@@ -11,12 +11,13 @@ import type { DisplayedArea, PageLeaf } from './walk-page-tree.ts';
 /** Where a field shows: a page (from 0) and an area in displayed points. An invisible field has no positions. */
 export type FieldPosition = DisplayedArea & { pageIndex: number };
 
-/** A signature field of the document, empty or signed. `lock` is what signing it will lock. */
+/** A signature field of the document, empty or signed. `lock` is what signing it will lock, `level` what it leaves allowed (1: nothing). */
 export interface SignatureField {
   name: string;
   signed: boolean;
   positions: FieldPosition[];
   lock?: FieldLock;
+  level?: 1 | 2 | 3;
 }
 
 /** A signature or document timestamp that the document already carries. */
@@ -86,8 +87,14 @@ export function readSignatureFields(scan: ObjectScan, catalog: PdfDict, pages: P
     const signature = scan.readDictionary(node.get('V'));
     const fieldLock = scan.readDictionary(node.get('Lock'));
     const lock = readLock(scan, fieldLock);
-    const positions = widgets.flatMap(locate);
-    report.signatureFields.push({ name, signed: signature !== undefined, positions, ...(lock && { lock }) });
+    const level = scan.resolve(fieldLock?.get('P'));
+    report.signatureFields.push({
+      name,
+      signed: signature !== undefined,
+      positions: widgets.flatMap(locate),
+      ...(lock && { lock }),
+      ...(isLevel(level) && { level }),
+    });
     if (signature) report.existingSignatures.push(readSignature(scan, name, { signature, fieldLock }, budget));
   };
   for (const root of roots) visit(root, '', new Map());
