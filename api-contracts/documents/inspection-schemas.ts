@@ -32,6 +32,7 @@ export const IntakeChange = z.object({
    * REPAIRED, UNLOCKED: the file is written anew, the upload is kept beside it. SIGNATURE_FIELDS_ADDED: one for each
    * signer is appended. ANNOTATIONS_MADE_INDIRECT: annotations become objects of their own, unchanged. METADATA_REPLACED:
    * metadata that no program can read. LOOKS_DRAWN: what the file leaves to its readers to draw in its form is drawn.
+   * VALIDATION_DATA_REMOVED: data that prove signatures, of which the file has none.
    */
   type: z.enum([
     'REPAIRED',
@@ -40,6 +41,7 @@ export const IntakeChange = z.object({
     'ANNOTATIONS_MADE_INDIRECT',
     'METADATA_REPLACED',
     'LOOKS_DRAWN',
+    'VALIDATION_DATA_REMOVED',
   ]),
   /** Pages concerned, where a number says something. */
   count: z.number().int().nullable(),

@@ -253,6 +253,11 @@ export const documentsContentsMessages = defineMessages({
       'The details about the document (title, author and the like) cannot be read by any program and are replaced.',
     description: 'One of several changes.',
   },
+  changeValidationData: {
+    id: 'documents.contents.change-validation-data',
+    defaultMessage: 'Data that prove signatures are removed, because the file has no signature.',
+    description: 'One of several changes.',
+  },
   changeLooks: {
     id: 'documents.contents.change-looks',
     defaultMessage: 'What stands in its fields is drawn, because the file leaves that to each program.',

@@ -10,6 +10,7 @@ import {
   readForm,
   type FieldPlan,
 } from './signature-fields.ts';
+import { dropValidationData } from './drop-validation-data.ts';
 import { settleLooks } from './settle-looks.ts';
 import { areObjectsSound } from './structure/check-objects.ts';
 import { addTestMark } from './stamp-page.ts';
@@ -26,10 +27,18 @@ import { RevisionWriter } from './structure/write-revision.ts';
  * protection. `signature-fields-added`: empty signature fields are appended. `annotations-made-indirect`: annotations
  * that stand within a page become objects of their own, nothing of them changes; `count` is the number of pages.
  * `metadata-replaced`: metadata that no program can read are replaced by new ones. `looks-drawn`: fields that the file leaves to its readers
- * to draw are drawn.
+ * to draw are drawn. `validation-data-removed`: data that prove signatures go, for the file has none.
  */
 export type IntakeChange =
-  | { kind: 'repaired' | 'unlocked' | 'signature-fields-added' | 'metadata-replaced' | 'looks-drawn' }
+  | {
+      kind:
+        | 'repaired'
+        | 'unlocked'
+        | 'signature-fields-added'
+        | 'metadata-replaced'
+        | 'looks-drawn'
+        | 'validation-data-removed';
+    }
   | { kind: 'annotations-made-indirect'; count: number };
 
 /** What intake would write, before anything is hashed. */
@@ -206,6 +215,7 @@ async function writeChanges(
     index += 1;
   }
   if (count > 0) changes.push({ kind: 'annotations-made-indirect', count });
+  if (await dropValidationData(reader, writer)) changes.push({ kind: 'validation-data-removed' });
   if (await replaceBrokenMetadata(reader, writer)) changes.push({ kind: 'metadata-replaced' });
   return changes;
 }

@@ -230,3 +230,15 @@ describe('a signature in a file of odd habits', () => {
     expect(Buffer.from(signed).toString('latin1')).toMatch(/Own <<\/Largest 3402823466385288\d{23}\.0>>/);
   });
 });
+
+describe('validation data in a file that nobody has signed', () => {
+  it('are taken away, for what is added to damaged ones later would be held against our signature', async () => {
+    const junk: ObjectBody = { dictionary: '', data: 'no certificate' };
+    const file = build([''], '/DSS <</Type /DSS /Certs [5 0 R]>>', [junk]);
+    const { changes } = await runIntake(accessBytes(file), [{ fieldName: 'signature-0', placements: [] }]);
+    expect(changes.map(({ kind }) => kind)).toContain('validation-data-removed');
+    const reader = await PdfReader.open(accessBytes(await sign(file)));
+    const store = await reader.resolveDict((await reader.readCatalog()).dict.get('DSS'));
+    expect(await reader.resolveArray(store?.get('Certs'))).not.toContainEqual(new PdfRef(5, 0));
+  });
+});

@@ -36,6 +36,7 @@ const changes = {
   'annotations-made-indirect': 'ANNOTATIONS_MADE_INDIRECT',
   'metadata-replaced': 'METADATA_REPLACED',
   'looks-drawn': 'LOOKS_DRAWN',
+  'validation-data-removed': 'VALIDATION_DATA_REMOVED',
 } as const satisfies Record<IntakeChange['kind'], string>;
 /** What writes other metadata than the claim was made with. */
 const breaksPdfA = new Set<IntakeChange['kind']>(['repaired', 'unlocked', 'metadata-replaced']);

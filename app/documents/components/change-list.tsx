@@ -14,6 +14,7 @@ const sentences = {
   ANNOTATIONS_MADE_INDIRECT: messages.changeAnnotations,
   METADATA_REPLACED: messages.changeMetadata,
   LOOKS_DRAWN: messages.changeLooks,
+  VALIDATION_DATA_REMOVED: messages.changeValidationData,
 } as const satisfies Record<IntakeChange['type'], unknown>;
 
 /** What is done to a file before it is signed: nothing, or exactly this. */
