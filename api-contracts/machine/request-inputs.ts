@@ -5,6 +5,7 @@ import { ReminderSchedule } from '../signature-requests/reminder-schedule.ts';
 import { ObserverTold } from '../signature-requests/schemas.ts';
 import { AttachOnSuccess } from '../signature-requests/attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
+import { tidyPhone } from '../tidy-phone.ts';
 import { fieldLimits } from '../signature-requests/field-schemas.ts';
 import { ProgramFieldInput } from './field-inputs.ts';
 import { MarkInput } from './mark-input.ts';
@@ -13,11 +14,7 @@ import { MarkInput } from './mark-input.ts';
 
 /** Digits of a valid international number; anything else is no number, and no reason to refuse a request. */
 export const readMobile = (text: string): string | undefined => {
-  // Of +41 (0)79 the zero is only dialled within the country.
-  const digits = text
-    .replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1')
-    .replaceAll(/\D/g, '')
-    .replace(/^00/, '');
+  const digits = tidyPhone(text).replaceAll(/\D/g, '').replace(/^00/, '');
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 };
 
