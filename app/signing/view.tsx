@@ -1,6 +1,7 @@
 import { getPublicInformation } from '@sigillum/api-contracts/business/get-public-information.ts';
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getMobileId } from '@sigillum/api-contracts/identification/get-mobile-id.ts';
+import { Id } from '@sigillum/api-contracts/schemas.ts';
 import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
@@ -35,8 +36,8 @@ export async function loader(route: Route.LoaderArgs) {
     const { key } = readRefusal(thrown);
     // Withdrawn before this person has signed: there is nothing left to see.
     if (key === 'error.sr.withdrawn') throw redirect('/expired');
-    // The link may be meant for another address of this person.
-    throw key === 'error.not_found' ? redirect('/not-available') : thrown;
+    // The link may be meant for another address of this person, where it is no link that was cut.
+    throw key === 'error.not_found' && Id.safeParse(params.id).success ? redirect('/not-available') : thrown;
   });
   if (request.viewer.actions.includes('edit')) throw redirect(`/invite/${request.id}`);
   const { picked } = readPlace(route.url.search, request.documents);

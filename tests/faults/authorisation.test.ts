@@ -478,7 +478,9 @@ describe('credentials', () => {
         const { status, key, headers } = await call(endpoint, own, credentials);
         expect(status, JSON.stringify(credentials)).toBe(401);
         expect(key).toMatch(/^error\.auth\.(token_invalid|credentials_invalid)$/);
-        expect(headers['www-authenticate']).toBeUndefined();
+        // Programs are told how one comes in; a browser would ask for a password.
+        const isForProgram = endpoint.path.startsWith('/machine/');
+        expect(headers['www-authenticate']).toBe(isForProgram ? 'Bearer' : undefined);
       }
     },
   );

@@ -11,7 +11,7 @@ import {
   theme,
   toolbarHeight,
 } from '@sigillum/design-system';
-import { useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { isApiProblem } from '../../forms/is-api-problem.ts';
@@ -45,7 +45,7 @@ export const Halves = styled.div`
 export interface PlanStepProps
   extends ChargePanelProps, Pick<PurchaseViewProps, 'plans' | 'present' | 'people' | 'paidCurrency'> {
   choice: PurchaseChoice;
-  onChange: (choice: PurchaseChoice) => void;
+  onChange: Dispatch<SetStateAction<PurchaseChoice>>;
   onPlan: (plan: PricePlan) => void;
   onContinue: () => void;
   /** Throws what is wrong with a code for what is chosen. */
@@ -108,7 +108,8 @@ export function PlanStep(props: PlanStepProps) {
             code={choice.promoCode}
             refusal={isCodeRefused ? error : undefined}
             judge={judgeCode}
-            onCode={(promoCode) => onChange({ ...choice, promoCode })}
+            // While a code is judged, something else may have been chosen.
+            onCode={(promoCode) => onChange((before) => ({ ...before, promoCode }))}
           />
           <Button isWide onClick={proceed} aria-disabled={!isGood || state.status !== 'ready'}>
             <FormattedMessage {...messages.toPayment} />
