@@ -18,6 +18,12 @@ describe('the data folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
+  it('is made by servers that start together', async () => {
+    const names = Array.from({ length: 200 }, (_, number) => path.join(home, `shared/${number % 20}/in/${number}`));
+    await Promise.all(names.map((folder) => makeDataFolder('DATA_DIR', folder)));
+    expect(names.every((folder) => existsSync(folder))).toBe(true);
+  });
+
   it('is no file, and says so', async () => {
     const file = path.join(home, 'file');
     writeFileSync(file, '');

@@ -27,17 +27,15 @@ export async function makeDataFolder(setting: 'DATA_DIR' | 'CACHE_DIR' | 'FOLDER
   }
 }
 
-/** Makes a folder with what leads to it, from above: what a file system makes nowhere, Node itself asks it for without an end. */
+/**
+ * Makes a folder with what leads to it, from above: what a file system makes nowhere, Node itself asks it for without an end. Servers that start together make the same
+ * folders: whoever finds one made goes on.
+ */
 async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) await makeFolder(parent);
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     // A link to what is not mounted leads nowhere.
-    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
-    const parent = path.dirname(folder);
-    if (code !== 'ENOENT' || existsSync(parent)) throw error;
-    await makeFolder(parent);
-    await makeFolder(folder);
-  }
+    if (error.code !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
+  });
 }
