@@ -3,6 +3,8 @@ import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// Before toLegacyObject() below: where that one is the first to load a part of it, Node 24 leaves `node:tls` without its functions, for every later test of the process.
+import 'node:tls';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
