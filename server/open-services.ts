@@ -39,6 +39,7 @@ import { remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport, type MailTransport } from './mail/mail-transport.ts';
 import { watchErased } from './documents/forget-erased.ts';
+import { guardDeletes, openOwnBucket } from './documents/own-bucket.ts';
 import { noteUnseen } from './documents/unseen-spans.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
@@ -85,6 +86,7 @@ import { createSmsSender } from './sms/send-sms.ts';
 import { openClamd } from './antivirus/clamd.ts';
 import { openConverter } from './conversion/open-converter.ts';
 import { openLockedBucket } from './storage/locked-bucket.ts';
+import { StorageUnavailableError } from './storage/blob-store.ts';
 import { openBlobStore } from './storage/open-blob-store.ts';
 import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { makeCentreChecks } from '@sigillum/engine/trust-centre';
@@ -254,7 +256,14 @@ export async function openServices({
       if (!isWell) throw new Error(message);
     }
     if (config.cacheDir !== config.dataDir) await makeDataFolder('CACHE_DIR', config.cacheDir);
-    const blobs = await openBlobStore(config);
+    const bucket = await openOwnBucket(config, database.db);
+    // A bucket that cannot be reached keeps nobody from starting; it is asked again before anything is deleted there.
+    await takeTurn(async () => bucket?.require()).catch((error: unknown) => {
+      if (!(error instanceof StorageUnavailableError)) throw error;
+      log.warn('the bucket has not said whose it is', { error });
+    });
+    const store = await openBlobStore(config);
+    const blobs = bucket ? guardDeletes(store, bucket) : store;
     await noteUnseen(database.db, blobs, begunAt);
 
     const centre = await openCentre(config, { database, secrets, now, say, meanwhile });

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareFolders } from '../database/cluster-folders.ts';
-import { restoringName } from '../database/installation.ts';
+import { restoredName, restoringName } from '../database/installation.ts';
 import { isPostmasterOf, readPostmaster } from '../database/postmaster.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
 import type { SystemUser } from '../database/system-user.ts';
@@ -70,6 +70,7 @@ export async function restoreBackup({
     await mkdir(draft, { mode: 0o700 });
     const user = manifest.postgres === null ? undefined : prepareFolders(path.join(dataDir, 'postgres')).user;
     await copyParts(folder, found, manifest, { draft, box, user });
+    if (manifest.postgres !== null) await writeFile(path.join(draft, restoredName), new Uint8Array());
     await moveIn(draft, dataDir);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

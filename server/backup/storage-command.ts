@@ -5,11 +5,12 @@ import type { Kysely } from 'kysely';
 import { mayDiscard } from '../database/backup-lock.ts';
 import type { Database } from '../database/schema.ts';
 import { lockBlobs } from '../documents/discard-blobs.ts';
+import { openOwnBucket } from '../documents/own-bucket.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { BlobDamagedError } from '../storage/blob-store.ts';
 import { listBlobFiles, openFileBlobStore } from '../storage/file-blob-store.ts';
 import { openBucket } from '../storage/open-blob-store.ts';
-import type { StorageSettings } from '../storage/storage-settings.ts';
+import type { ObjectStorageSettings, StorageSettings } from '../storage/storage-settings.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
 /** The command cannot be done; the message is a sentence for the operator. */
@@ -24,7 +25,9 @@ interface StorageCommandInput {
 }
 
 const usage = `npm run storage -- migrate
-    moves files from DATA_DIR/files to the bucket of STORAGE_S3_BUCKET, also while servers run that have this setting`;
+    moves files from DATA_DIR/files to the bucket of STORAGE_S3_BUCKET, also while servers run that have this setting
+npm run storage -- claim
+    makes this installation the one whose files lie in the bucket: after a restore, or a move to another PostgreSQL; the one before must not run any more`;
 
 const tellEvery = 1000;
 
@@ -34,10 +37,18 @@ const tellEvery = 1000;
  */
 export async function runStorageCommand(words: readonly string[], input: StorageCommandInput): Promise<void> {
   const { config, db, say } = input;
-  const { objects, cacheBytes } = config.storage;
-  if (words.join(' ') !== 'migrate') throw new StorageCommandError(usage);
+  const { objects } = config.storage;
+  const command = words.join(' ');
+  if (command !== 'migrate' && command !== 'claim') throw new StorageCommandError(usage);
   if (!objects)
     throw new StorageCommandError('Set STORAGE_S3_BUCKET and what belongs to it, here and for the servers.');
+  if (command === 'migrate') return migrate(objects, input);
+  await (await openOwnBucket(config, db))?.claim();
+  say(`The files in ${objects.bucket} belong to this installation. Start its servers.`);
+}
+
+async function migrate(objects: ObjectStorageSettings, { config, db, say }: StorageCommandInput): Promise<void> {
+  const { cacheBytes } = config.storage;
   const folder = path.join(config.dataDir, 'files');
   const blobs = await Array.fromAsync(listBlobFiles(folder));
   const bucket = await openBucket(config, objects);

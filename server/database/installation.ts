@@ -50,6 +50,9 @@ export async function openSharedKey(
 /** In it a restore puts together what belongs into the data folder; it goes last. */
 export const restoringName = 'restoring';
 
+/** A restore leaves it in the data folder: what lies there is a copy, until it claims the bucket of what it was copied from. */
+export const restoredName = 'restored';
+
 /**
  * Before an embedded database is made: throws a sentence for the operator where a restore was broken off, or where keys lie already, whose database is another one or lost. Made anew
  * in its place, it would know nothing of what was signed.

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { BucketNotLockedError, openLockedBucket } from '../storage/locked-bucket.ts';
 import { openBucket } from '../storage/open-blob-store.ts';
 import type { StorageSettings } from '../storage/storage-settings.ts';
+import { ForeignBucketError, type OwnBucket } from '../documents/own-bucket.ts';
 import { makeFindings, type Finding } from './finding.ts';
 
 const { ok, wrong } = makeFindings('storage');
@@ -32,4 +33,15 @@ export async function checkStorage(place: { storage: StorageSettings; dataDir: s
   return given.equals(content) && (await store.size(sha256)) === undefined
     ? [ok(`The bucket ${objects.bucket} takes, gives and deletes.`)]
     : [wrong(`The bucket ${objects.bucket} does not give back what it took, or keeps what was deleted.`)];
+}
+
+/** Whether the files in the bucket are those of this installation. Nothing where files lie in a folder, or no server has started with the bucket yet. */
+export async function checkOwner(bucket: OwnBucket | undefined): Promise<Finding[]> {
+  const isOurs = await bucket?.isOurs();
+  if (isOurs === undefined) return [];
+  return [
+    isOurs
+      ? ok('The bucket says that its files belong to this installation.')
+      : wrong(new ForeignBucketError(bucket!.name).message),
+  ];
 }

@@ -6,6 +6,7 @@ import { describeUnreachable } from '../database/describe-unreachable.ts';
 import { joinDatabase, type JoinedDatabase } from '../database/join-database.ts';
 import { makeSpaceCheck } from '../process/check-space.ts';
 import type { HealthFinding } from '../process/health.ts';
+import { openOwnBucket } from '../documents/own-bucket.ts';
 import { viewBlobStore } from '../storage/open-blob-store.ts';
 import { checkAntivirus } from './check-antivirus.ts';
 import { checkBounces } from './check-bounces.ts';
@@ -17,7 +18,7 @@ import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkOwnCertificate } from './check-own-certificate.ts';
 import { checkPort } from './check-port.ts';
-import { checkLockedBucket, checkStorage } from './check-storage.ts';
+import { checkLockedBucket, checkOwner, checkStorage } from './check-storage.ts';
 import { checkSynchronised } from './check-synchronised.ts';
 import { checkTrust } from './check-trust.ts';
 import { findNewestTime } from '../evidence/find-newest-time.ts';
@@ -121,8 +122,9 @@ async function lookIntoDatabase(config: Config, now: () => Date) {
       return { found, keys: await lookAtKeys(), isServed: joined.isServed };
     const newest = await findNewestTime(db);
     const files = await look('files', async () => checkFiles(await viewBlobStore({ storage, dataDir }), db, now()));
+    const bucket = await look('storage', async () => checkOwner(await openOwnBucket(config, db)));
     const keys = await lookAtKeys(db, newest);
-    return { found: [...found, ...files], keys, isServed: joined.isServed };
+    return { found: [...found, ...files, ...bucket], keys, isServed: joined.isServed };
   } catch (error) {
     const sentence = databaseUrl && describeUnreachable(databaseUrl, error);
     const found = [wrong(sentence || (error as Error).message)];

@@ -94,7 +94,13 @@ interface UnseenSpanTable {
   until: Instant;
 }
 
+/** By which this database knows its bucket; one row at most. */
+interface BucketClaimTable {
+  id: string;
+}
+
 export interface DocumentTables {
+  bucket_claims: BucketClaimTable;
   unseen_spans: UnseenSpanTable;
   upload_holds: UploadHoldTable;
   erased_files: ErasedFileTable;

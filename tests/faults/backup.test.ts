@@ -185,6 +185,7 @@ describe('npm run backup', () => {
     const [target, first] = [inHome('elsewhere'), backups()[0]!];
     const restored = await run('restore', ['vault', '--from', first], { DATA_DIR: target });
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(`lies in ${target}.`) });
+    expect(existsSync(path.join(target, 'restored')), 'a bucket tells a copy by it').toBe(true);
     const examined = await run('doctor', [], { DATA_DIR: target, PORT: String(await findFreePort()) });
     expect(examined).toMatchObject({ code: 0, output: expect.stringContaining('Every document has its file') });
     expect(readPostgresPid(target), 'it ends what it has started').toBeUndefined();

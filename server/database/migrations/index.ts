@@ -97,6 +97,7 @@ import * as stretchesByDate from './159-stretches-by-date.ts';
 import * as listsByOnePlan from './160-lists-by-one-plan.ts';
 import * as signaturesThatWereGiven from './161-signatures-that-were-given.ts';
 import * as unseenSpans from './162-unseen-spans.ts';
+import * as bucketClaims from './172-bucket-claims.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '160-lists-by-one-plan': listsByOnePlan,
   '161-signatures-that-were-given': signaturesThatWereGiven,
   '162-unseen-spans': unseenSpans,
+  '172-bucket-claims': bucketClaims,
 };
