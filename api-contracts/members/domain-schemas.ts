@@ -21,6 +21,8 @@ export const DomainProvider = z.object({
   is_operators: z.boolean(),
   /** By the operator of the server: people log in with their passwords, until the operator switches it on. */
   is_switched_off: z.boolean(),
+  /** Set up before each organisation had a redirect address of its own: people still come back to the one of all. Ends when it is saved anew. */
+  shares_callback: z.boolean().default(false),
 });
 export type DomainProvider = z.infer<typeof DomainProvider>;
 

@@ -14,8 +14,10 @@ export const answerIdentityProvider = defineEndpoint({
     '`attributes.ssoSetupPending`, POST /v1/user/sso-setup. An account with a second factor of its own gets the problem error.two_step.needed, as at ' +
     'POST /v1/login.',
   body: z.strictObject({
-    /** The query of /sso/callback as it arrived, without the question mark. */
+    /** The query of the redirect address as it arrived, without the question mark. */
     answer: z.string().max(8000),
+    /** The organisation whose redirect address it was; missing at /sso/callback. */
+    business: z.string().max(100).optional(),
     /** From POST /v1/identity_providers. */
     binding: z.string().max(200),
     /** The language of a new account whose provider names none. */

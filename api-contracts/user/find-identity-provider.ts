@@ -8,7 +8,7 @@ export const findIdentityProvider = defineEndpoint({
   auth: 'none',
   summary: 'Begins a login at the organisation of an e-mail address: answers the address of its identity provider.',
   description:
-    'Only the domain counts: whether the address has an account is neither looked up nor told. The browser comes back to /sso/callback; what it ' +
+    'Only the domain counts: whether the address has an account is neither looked up nor told. The browser comes back to /sso/callback, or to the address of the organisation below it; what it ' +
     'brings goes to POST /v1/identity_providers/answer together with `binding`, which stays with the browser that began. Lives 10 minutes. ' +
     'At most 100 in 10 minutes from one IP address. OpenID Connect; SAML is not built.',
   body: z.strictObject({ email: Email }),

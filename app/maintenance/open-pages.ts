@@ -1,5 +1,12 @@
 /** Patterns that stay open while a notice blocks: the notice itself, and the door through which staff come in. */
-const openPages = new Set(['/maintenance', '/login', '/logout', '/cookiesblocked', '/locale', '/sso/callback']);
+const openPages = new Set([
+  '/maintenance',
+  '/login',
+  '/logout',
+  '/cookiesblocked',
+  '/locale',
+  '/sso/callback/:business?',
+]);
 
 /** Patterns of a signature's own pages, from the documents to where a trust service leads back. */
 const signingPages = new Set(['/view/:srid', '/view/:id/:userid', '/signed', '/declined']);

@@ -177,6 +177,12 @@ export const membersDomainMessages = defineMessages({
     defaultMessage: 'It was set up by whoever runs this service. What you save takes its place.',
     description: 'A note about the log-in.',
   },
+  ssoShared: {
+    id: 'members.domains.sso.shared',
+    defaultMessage:
+      'This log-in still comes back to an address that several businesses share. Register the address above, which is yours alone, and then save the log-in once more.',
+    description: 'Banner below the address to register: the log-in was set up before each business had one of its own.',
+  },
   issuer: {
     id: 'members.domains.sso.issuer',
     defaultMessage: 'Address of the provider (issuer)',

@@ -18,16 +18,18 @@ async function comeBack(before: { token: string } | undefined) {
     before ? { kind: 'account', token: before.token, user: {} as never } : { kind: 'nobody' },
   );
   const asked: [string, string | null][] = [];
+  const bodies: unknown[] = [];
   context.set(apiContext, async (path: string, init: RequestInit) => {
     asked.push([path, new Headers(init.headers).get('authorization')]);
+    bodies.push(init.body);
     if (path === '/v1/logout') return Response.json({ ok: true });
     return Response.json({ token: 'new', expiration: '2026-11-23T08:00:00.000Z', isSetupPending: false });
   });
-  const url = new URL('/sso/callback?code=c&state=s', environment.publicUrl);
+  const url = new URL('/sso/callback/b-1?code=c&state=s', environment.publicUrl);
   const [cookie = ''] = writeSsoLogin({ binding: 'b', email: 'ada@example.ch' }, environment).split(';');
   const request = new Request(url, { headers: { cookie } });
-  const response = await loader({ request, url, context, params: {}, pattern: url.pathname });
-  return { asked, cookies: response.headers.getSetCookie() };
+  const response = await loader({ request, url, context, params: { business: 'b-1' }, pattern: url.pathname });
+  return { asked, bodies, cookies: response.headers.getSetCookie() };
 }
 
 it('ends the session that this browser had before a new one begins', async () => {
@@ -37,7 +39,8 @@ it('ends the session that this browser had before a new one begins', async () =>
 });
 
 it('has none to end where nobody was logged in', async () => {
-  const { asked, cookies } = await comeBack(undefined);
+  const { asked, bodies, cookies } = await comeBack(undefined);
+  expect(JSON.parse(String(bodies[0]))).toMatchObject({ answer: 'code=c&state=s', business: 'b-1' });
   expect(asked.map(([path]) => path)).not.toContain('/v1/logout');
   expect(cookies[0]).toMatch(/^__Host-sigillum_session=new; /);
 });

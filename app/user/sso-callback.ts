@@ -21,7 +21,8 @@ export async function loader(route: Route.LoaderArgs) {
   const { binding, next } = login;
   const query = next ? `?next=${encodeURIComponent(next)}` : '';
   const lang = toLanguage(route.context.get(localeContext));
-  const body = { answer: new URL(route.request.url).search.slice(1), binding, lang };
+  const { business } = route.params;
+  const body = { answer: new URL(route.request.url).search.slice(1), business, binding, lang };
   try {
     const { token, isSetupPending } = await connect(route).call(answerIdentityProvider, { body });
     // Whoever was logged in at this browser before is so no longer.

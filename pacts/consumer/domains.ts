@@ -48,7 +48,10 @@ export function expectDomains(pact: AreaPact): void {
     credentials,
     answers: {
       status: 200,
-      example: { domains: [{ ...domainExample, ...recorded }], redirect_uri: 'https://sign.example.ch/sso/callback' },
+      example: {
+        domains: [{ ...domainExample, ...recorded }],
+        redirect_uri: `https://sign.example.ch/sso/callback/${businessId}`,
+      },
     },
   });
   pact.expects('a look at a domain that is proved already', endpoints.checkDomain, {
@@ -84,7 +87,7 @@ export function expectDomains(pact: AreaPact): void {
     credentials,
     answers: {
       status: 200,
-      example: { finding: 'not_https', redirect_uri: 'https://sign.example.ch/sso/callback' },
+      example: { finding: 'not_https', redirect_uri: `https://sign.example.ch/sso/callback/${businessId}` },
     },
   });
   pact.expects('a login provider', endpoints.putDomainProvider, {
@@ -100,6 +103,7 @@ export function expectDomains(pact: AreaPact): void {
           client_id: 'sigillum',
           is_operators: false,
           is_switched_off: false,
+          shares_callback: false,
         },
       },
     },

@@ -25,7 +25,13 @@ export function describeDomain(row: DomainRow, now: Date): Domain {
     proved_by: row.proved_by,
     identity_provider:
       issuer && client_id
-        ? { issuer, client_id, is_operators: row.provider_business_id === null, is_switched_off: off_at !== null }
+        ? {
+            issuer,
+            client_id,
+            is_operators: row.provider_business_id === null,
+            is_switched_off: off_at !== null,
+            shares_callback: row.provider_business_id !== null && !row.has_own_callback,
+          }
         : null,
   };
 }

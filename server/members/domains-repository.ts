@@ -13,7 +13,7 @@ const selectDomains = (db: Kysely<Database>) =>
     )
     .leftJoin('switched_off_logins as off', 'off.domain', 'business_domains.domain')
     .selectAll('business_domains')
-    .select(['identity_providers.issuer', 'identity_providers.client_id'])
+    .select(['identity_providers.issuer', 'identity_providers.client_id', 'has_own_callback'])
     .select(['identity_providers.business_id as provider_business_id', 'off.at as off_at']);
 
 export const listDomainRows = (db: Kysely<Database>, businessId: string) =>

@@ -9,6 +9,7 @@ import { createTxtResolver } from '../identity/txt-resolver.ts';
 import { startNameServer, type TestNameServer } from '../testing/dns-server.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
 import { keyOf } from '../testing/journeys.ts';
+import { startScriptedProvider } from '../testing/scripted-provider.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { findDomainRow } from './domains-repository.ts';
@@ -213,8 +214,8 @@ describe('a sign-up from an activated domain', () => {
 
 describe('the log-in of a domain’s people', () => {
   let provider: TestIdentityProvider;
-  beforeAll(async () => {
-    provider = await startIdentityProvider(`${world.services.config.publicUrl}/sso/callback`);
+  beforeEach(async () => {
+    provider = await startIdentityProvider(`${world.services.config.publicUrl}/sso/callback/${id}`);
     return () => provider.close();
   });
   const params = () => ({ id, domain: 'keller.example' });
@@ -239,6 +240,7 @@ describe('the log-in of a domain’s people', () => {
       client_id: provider.clientId,
       is_operators: false,
       is_switched_off: false,
+      shares_callback: false,
     });
     expect(JSON.stringify([domain, await listEvents()])).not.toContain(provider.clientSecret);
     const { client_secret: _, ...rest } = settings();
@@ -254,11 +256,56 @@ describe('the log-in of a domain’s people', () => {
     const api = connect(world);
     const { url, binding } = await api.call(users.findIdentityProvider, { body: { email: 'lea@keller.example' } });
     const answer = await provider.visit(url, 'lea');
-    const { token } = await api.call(users.answerIdentityProvider, { body: { answer, binding, lang: 'de' } });
+    const body = { answer, business: id, binding, lang: 'de' as const };
+    const { token } = await api.call(users.answerIdentityProvider, { body });
     const lea = await connect(world, { bearer: token }).call(users.getUser, {});
     expect(lea.business).toMatchObject({ id, role: 'member' });
     const ended = await anna.client.call(endpoints.deleteDomainProvider, { params: params() });
     expect(ended.identity_provider).toBeNull();
+  });
+
+  it('hands no answer of another business’s provider to its own', async () => {
+    await activate('keller.example');
+    await anna.client.call(endpoints.putDomainProvider, { params: params(), body: settings() });
+    const mallory = await seedPerson(world, 'mallory@evil.example', { business: true });
+    await activate('evil.example', mallory);
+    const evil = await startScriptedProvider({ claims: {}, error: 'invalid_grant' }, world.services.now);
+    const body = { issuer: evil.issuer, client_id: evil.clientId, client_secret: evil.clientSecret };
+    const theirs = { id: mallory.businessId!, domain: 'evil.example' };
+    await mallory.client.call(endpoints.putDomainProvider, { params: theirs, body });
+    evil.received.length = 0;
+    provider.people.set('noemi', { email: noemi.email, email_verified: true });
+    const api = connect(world);
+    const begin = (email: string) => api.call(users.findIdentityProvider, { body: { email } });
+    // He begins as Noemi; she begins at his provider, which leads her on to hers with what ties the answer to his login. Hers does not name
+    // itself in its answer, as most do not.
+    const his = new URL((await begin(noemi.email)).url);
+    const hers = await begin('anybody@evil.example');
+    his.searchParams.set('state', new URL(hers.url).searchParams.get('state')!);
+    const query = new URLSearchParams(await provider.visit(his.href, 'noemi'));
+    query.delete('iss');
+    const call = { answer: query.toString(), business: id, binding: hers.binding };
+    expect(await keyOf(api.call(users.answerIdentityProvider, { body: call }))).toBe('error.user.sso_answer_invalid');
+    expect(evil.received).toEqual([]);
+  });
+
+  it('goes on at the address of all where it was set up before, until it is saved anew', async () => {
+    await activate('keller.example');
+    await anna.client.call(endpoints.putDomainProvider, { params: params(), body: settings() });
+    await world.services.db.updateTable('identity_providers').set({ has_own_callback: false }).execute();
+    const shared = `${world.services.config.publicUrl}/sso/callback`;
+    const begin = async () => {
+      const { url } = await connect(world).call(users.findIdentityProvider, { body: { email: noemi.email } });
+      return new URL(url).searchParams.get('redirect_uri');
+    };
+    expect(await begin()).toBe(shared);
+    const { domains, redirect_uri } = await anna.client.call(endpoints.listDomains, { params: { id } });
+    expect(domains[0]!.identity_provider).toMatchObject({ shares_callback: true });
+    expect(redirect_uri).toBe(`${shared}/${id}`);
+    const { client_secret: _, ...rest } = settings();
+    const saved = await anna.client.call(endpoints.putDomainProvider, { params: params(), body: rest });
+    expect(saved.identity_provider).toMatchObject({ shares_callback: false });
+    expect(await begin()).toBe(redirect_uri);
   });
 
   it('is switched off and on by an operator, and not by setting it up anew', async () => {
@@ -276,7 +323,7 @@ describe('the log-in of a domain’s people', () => {
     await turn(false);
     // Neither a log-in under way nor a new one leads to an account.
     const answer = await provider.visit(url, 'lea');
-    expect(await keyOf(api.call(users.answerIdentityProvider, { body: { answer, binding, lang: 'de' } }))).toBe(
+    expect(await keyOf(api.call(users.answerIdentityProvider, { body: { answer, business: id, binding } }))).toBe(
       'error.user.sso_answer_invalid',
     );
     expect(await keyOf(begin())).toBe('error.user.identity_provider_missing');

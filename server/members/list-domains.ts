@@ -1,7 +1,7 @@
 import { listDomains as contract } from '@sigillum/api-contracts/members/list-domains.ts';
 import { requireAdmin } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
-import { callbackPath } from '../user/find-identity-provider.ts';
+import { writeCallback } from '../user/write-callback.ts';
 import { describeDomain } from './describe-domain.ts';
 import { listDomainRows } from './domains-repository.ts';
 
@@ -12,7 +12,7 @@ export const listDomains = implement(contract, async ({ params }, { actor, db, n
     status: 200,
     body: {
       domains: rows.map((row) => describeDomain(row, now)),
-      redirect_uri: `${services.config.publicUrl}${callbackPath}`,
+      redirect_uri: writeCallback(services.config.publicUrl, params.id),
     },
   };
 });

@@ -5,6 +5,7 @@ import { implement } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { putProvider } from '../user/sso-repository.ts';
+import { writeCallback } from '../user/write-callback.ts';
 import { describeDomain } from './describe-domain.ts';
 import { requireDomain } from './domains-repository.ts';
 import { readProvider, tryProvider } from './try-domain-provider.ts';
@@ -17,7 +18,7 @@ export const putDomainProvider = implement(contract, async ({ params, body }, co
   const settings = await readProvider(services, await requireDomain(db, id, params.domain), body);
   const retryAfter = await countTry(db, { key: `sso-test:${id}`, limit: 30, windowSeconds: 3600 }, now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
-  const finding = await tryProvider(services, settings);
+  const finding = await tryProvider(services, settings, writeCallback(services.config.publicUrl, id));
   if (finding !== 'works') throw refuse('error.domain.provider_unusable', { details: { finding } });
   return transact(async (trx) => {
     await claimAsAdmin(trx, actor, id);

@@ -3,7 +3,7 @@ import { requireAdmin } from '../business/access-business.ts';
 import { implement } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
-import { callbackPath } from '../user/find-identity-provider.ts';
+import { writeCallback } from '../user/write-callback.ts';
 import { requireDomain } from './domains-repository.ts';
 import { readProvider, tryProvider } from './try-domain-provider.ts';
 
@@ -14,6 +14,7 @@ export const testDomainProvider = implement(contract, async ({ params, body }, {
   const limit = { key: `sso-test:${params.id}`, limit: 30, windowSeconds: 3600 };
   const retryAfter = await countTry(db, limit, now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
-  const finding = await tryProvider(services, settings);
-  return { status: 200, body: { finding, redirect_uri: `${config.publicUrl}${callbackPath}` } };
+  const redirectUri = writeCallback(config.publicUrl, params.id);
+  const finding = await tryProvider(services, settings, redirectUri);
+  return { status: 200, body: { finding, redirect_uri: redirectUri } };
 });

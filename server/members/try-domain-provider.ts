@@ -4,7 +4,6 @@ import { refuse } from '../http/refusal.ts';
 import type { ProviderSettings } from '../identity/identity-provider.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
 import type { Services } from '../services.ts';
-import { callbackPath } from '../user/find-identity-provider.ts';
 import { findProvider, limitAddresses } from '../user/sso-repository.ts';
 import type { DomainRow } from './domains-repository.ts';
 
@@ -26,13 +25,16 @@ export async function readProvider(
 }
 
 /** Tries the provider; no transaction waits for it. */
-export async function tryProvider(services: Services, settings: ProviderSettings): Promise<ProviderFinding> {
+export async function tryProvider(
+  services: Services,
+  settings: ProviderSettings,
+  redirectUri: string,
+): Promise<ProviderFinding> {
   const { config, log, now } = services;
   const url = URL.canParse(settings.issuer) ? new URL(settings.issuer) : undefined;
   const isLocal = url?.protocol === 'http:' && isLoopbackHost(url.hostname) && config.callbackNetworks !== undefined;
   const isSafe = url?.protocol === 'https:' || isLocal;
   if (!isSafe || url.search || url.hash || url.username) return 'not_https';
-  const redirectUri = `${config.publicUrl}${callbackPath}`;
   const finding = await openIdConnect.tryProvider(settings, { redirectUri, now: now() });
   if (finding !== 'works') log.info('a login provider was tried in vain', { issuer: settings.issuer, finding });
   return finding;

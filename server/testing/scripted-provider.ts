@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:cryp
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What the provider does at its token endpoint. */
 interface Script {
@@ -21,6 +22,8 @@ export interface ScriptedProvider {
   clientId: string;
   clientSecret: string;
   script: Script;
+  /** What was brought to its token endpoint. */
+  received: string[];
   /** From now on it signs with, and publishes, another key. */
   rotateKey(): void;
   close(): void;
@@ -81,7 +84,8 @@ export async function startScriptedProvider(
     keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, alg: 'RS256', use: 'sig' }],
   });
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/token') provider.received.push(await text(request));
     const pages: Record<string, () => object> = { '/keys': keys, '/userinfo': () => script.userInfo ?? {} };
     const { status, body } =
       request.url === '/token' ? answerToken() : { status: 200, body: (pages[request.url ?? ''] ?? published)() };
@@ -95,6 +99,7 @@ export async function startScriptedProvider(
     clientId,
     clientSecret,
     script,
+    received: [],
     rotateKey() {
       key = createKey();
     },

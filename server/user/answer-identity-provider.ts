@@ -7,7 +7,6 @@ import { openIdConnect } from '../identity/openid-connect.ts';
 import type { Services } from '../services.ts';
 import { beginSecondStep } from '../two-step/begin-second-step.ts';
 import { explainFailure } from './explain-identity-failure.ts';
-import { callbackPath } from './find-identity-provider.ts';
 import { grantToken } from '../accounts/grant-token.ts';
 import { linkIdentity } from './link-identity.ts';
 import {
@@ -21,9 +20,11 @@ import {
   type TakenLogin,
 } from './sso-repository.ts';
 import { holdAccount } from '../accounts/user-repository.ts';
+import { writeCallback } from './write-callback.ts';
 
 interface Answer extends HashedAnswer {
   query: string;
+  businessId: string | null;
   lang: Language | undefined;
 }
 
@@ -36,7 +37,8 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
   const stateHash = secrets.hashToken(new URLSearchParams(body.answer).get('state') ?? '');
   const bindingHash = secrets.hashToken(body.binding);
   const answerHash = secrets.hashToken(body.answer);
-  const answer = { query: body.answer, stateHash, bindingHash, answerHash, lang: body.lang };
+  const { answer: query, business: businessId = null, lang } = body;
+  const answer = { query, businessId, stateHash, bindingHash, answerHash, lang };
   const userId = await judgeAnswer(services, answer, now);
   return db.transaction().execute(async (trx) => {
     // Switched off, or deleted, since the provider was asked: who gets in now would stay.
@@ -81,10 +83,11 @@ async function settleLogin(services: Services, answer: Answer, login: TakenLogin
   const { stateHash } = answer;
   const { domain, nonce } = login;
   const settings = await findProvider(db, services, domain);
-  if (!settings) throw refuse('error.user.sso_answer_invalid');
+  // An answer at another address is of another provider: the code that it holds is none of this one's business.
+  if (!settings || settings.callbackOf !== answer.businessId) throw refuse('error.user.sso_answer_invalid');
   const verifier = secrets.decrypt(login.verifier, `sso login ${stateHash}`);
   const state = new URLSearchParams(answer.query).get('state')!;
-  const url = new URL(`${config.publicUrl}${callbackPath}?${answer.query}`);
+  const url = new URL(`${writeCallback(config.publicUrl, settings.callbackOf)}?${answer.query}`);
   const person = await openIdConnect
     .finishLogin(settings, { state, nonce, verifier, answer: url, now })
     .catch((error: unknown) => {

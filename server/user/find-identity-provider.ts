@@ -7,10 +7,8 @@ import { toNetwork } from '../process/client-ip.ts';
 import { explainFailure } from './explain-identity-failure.ts';
 import { readDomain } from '../rules/read-domain.ts';
 import { findProvider, insertLogin } from './sso-repository.ts';
+import { writeCallback } from './write-callback.ts';
 import { normaliseEmail } from '../accounts/user-repository.ts';
-
-/** Where a provider sends the browser back to; registered there for this server. */
-export const callbackPath = '/sso/callback';
 
 /** Accounts play no part, so the answer tells nothing of them. No transaction stays open while the provider is asked. */
 export const findIdentityProvider = implement(contract, async ({ body }, { services, now, meta }) => {
@@ -22,7 +20,7 @@ export const findIdentityProvider = implement(contract, async ({ body }, { servi
   const settings = await findProvider(db, services, domain);
   if (!settings) throw refuse('error.user.identity_provider_missing');
   const login = { state: secrets.createToken(), nonce: secrets.createToken(), verifier: secrets.createToken() };
-  const redirectUri = `${config.publicUrl}${callbackPath}`;
+  const redirectUri = writeCallback(config.publicUrl, settings.callbackOf);
   const url = await openIdConnect
     .beginLogin(settings, { ...login, redirectUri, email, now })
     .catch((error: unknown) => {

@@ -34,7 +34,7 @@ describe('npm run sso', () => {
       'Register this redirect address there: http://localhost:3000/sso/callback',
     ]);
     const { issuer, clientId, clientSecret } = provider;
-    expect(await find('xn--bcher-kva.example')).toEqual({ issuer, clientId, clientSecret });
+    expect(await find('xn--bcher-kva.example')).toEqual({ issuer, clientId, clientSecret, callbackOf: null });
     expect((await run('list'))[0]).toContain(`xn--bcher-kva.example  ${issuer}  ${clientId}  since `);
     const { db, now } = world.services;
     await switchLogin(db, { domain: 'xn--bcher-kva.example', isOn: false, now: now() });

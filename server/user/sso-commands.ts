@@ -3,9 +3,9 @@ import type { Database } from '../database/schema.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
 import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Secrets } from '../process/secrets.ts';
-import { callbackPath } from './find-identity-provider.ts';
 import { readDomain } from '../rules/read-domain.ts';
 import { putProvider, switchLogin } from './sso-repository.ts';
+import { writeCallback } from './write-callback.ts';
 
 const usage = `npm run sso -- list
     the domains whose people log in at their organisation
@@ -62,7 +62,7 @@ async function add([name, issuer, clientId]: [string, string, string], input: Ss
   requireIssuer(issuer);
   if (!clientSecret) throw new SsoCommandError('Set SSO_CLIENT_SECRET to the client secret.');
   const settings = { issuer, clientId, clientSecret };
-  const redirectUri = `${publicUrl}${callbackPath}`;
+  const redirectUri = writeCallback(publicUrl, null);
   const trial = { state: 'trial', nonce: 'trial', verifier: secrets.createToken(), email: `trial@${domain}`, now };
   await openIdConnect.beginLogin(settings, { ...trial, redirectUri }).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;

@@ -15,9 +15,12 @@ const selectProvider = (db: Kysely<Database>, domain: string) =>
   db
     .selectFrom('identity_providers')
     .leftJoin('switched_off_logins as off', 'off.domain', 'identity_providers.domain')
-    .select(['issuer', 'client_id', 'client_secret', 'business_id', 'off.at as off_at'])
+    .select(['issuer', 'client_id', 'client_secret', 'business_id', 'has_own_callback', 'off.at as off_at'])
     .where('identity_providers.domain', '=', domain)
     .where('verified_at', 'is not', null);
+
+/** How a provider is called, and whose address people come back to: nobody's is the one of all that are set up by the operator. */
+type KnownProvider = ProviderSettings & { callbackOf: string | null };
 
 /** The provider of a domain whose ownership is proved; none where an operator has switched it off, except `isAlsoOff`. */
 export async function findProvider(
@@ -25,7 +28,7 @@ export async function findProvider(
   { secrets, config }: { secrets: Secrets; config: Pick<Config, 'callbackNetworks'> },
   domain: string,
   { isAlsoOff = false }: { isAlsoOff?: boolean } = {},
-): Promise<ProviderSettings | undefined> {
+): Promise<KnownProvider | undefined> {
   const row = await selectProvider(db, domain).executeTakeFirst();
   if (!row || (row.off_at && !isAlsoOff)) return undefined;
   return {
@@ -33,6 +36,7 @@ export async function findProvider(
     clientId: row.client_id,
     clientSecret: secrets.decrypt(row.client_secret, nameSecret(domain)),
     ...(row.business_id && { addresses: limitAddresses(config) }),
+    callbackOf: row.has_own_callback ? row.business_id : null,
   };
 }
 
@@ -78,6 +82,7 @@ export async function putProvider(
     client_secret: secrets.encrypt(settings.clientSecret, nameSecret(domain)),
     verified_at: verifiedAt,
     business_id: businessId,
+    has_own_callback: businessId !== null,
   };
   await db
     .insertInto('identity_providers')

@@ -60,6 +60,8 @@ interface IdentityProviderTable {
   created_at: Instant;
   /** Whose administrator has set it up; null: the operator, by the command. */
   business_id: Optional<string>;
+  /** Whether people come back to the address of that business. Providers that were set up before there was one share that of the operator's. */
+  has_own_callback: Defaulted<boolean>;
 }
 
 /** Also of domains that have no provider for now. */

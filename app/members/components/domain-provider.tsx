@@ -72,6 +72,11 @@ export function DomainProvider({ domain, redirectUri }: { domain: Domain; redire
                 <FormattedMessage {...messages.ssoOperator} />
               </Banner>
             )}
+            {provider?.shares_callback && (
+              <Banner tone="warning">
+                <FormattedMessage {...messages.ssoShared} />
+              </Banner>
+            )}
             <TextField
               label={<FormattedMessage {...messages.issuer} />}
               {...issuerField}

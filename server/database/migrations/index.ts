@@ -97,6 +97,7 @@ import * as stretchesByDate from './159-stretches-by-date.ts';
 import * as listsByOnePlan from './160-lists-by-one-plan.ts';
 import * as signaturesThatWereGiven from './161-signatures-that-were-given.ts';
 import * as unseenSpans from './162-unseen-spans.ts';
+import * as ownCallbacks from './163-own-callbacks.ts';
 import * as bucketClaims from './172-bucket-claims.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -199,5 +200,6 @@ export const migrations: Record<string, Migration> = {
   '160-lists-by-one-plan': listsByOnePlan,
   '161-signatures-that-were-given': signaturesThatWereGiven,
   '162-unseen-spans': unseenSpans,
+  '163-own-callbacks': ownCallbacks,
   '172-bucket-claims': bucketClaims,
 };

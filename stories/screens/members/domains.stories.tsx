@@ -17,6 +17,7 @@ const provider = {
   client_id: 'sigillum',
   is_operators: false,
   is_switched_off: false,
+  shares_callback: false,
 };
 const mail = { to: `postmaster@${domainExample.domain}`, expires_at: '2026-11-24T08:00:00.000Z' };
 
@@ -25,7 +26,10 @@ const meta = {
   component: DomainsView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(DomainsView, { ...scene, action }),
-  args: { domains: [domainExample], redirect_uri: 'https://sign.example.ch/sso/callback' },
+  args: {
+    domains: [domainExample],
+    redirect_uri: 'https://sign.example.ch/sso/callback/7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  },
 } satisfies Meta<typeof DomainsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,6 +94,14 @@ export const Activated: Story = {
 export const WithLogin: Story = { args: { domains: [{ ...activatedDomainExample, identity_provider: provider }] } };
 export const OperatorsLogin: Story = {
   args: { domains: [{ ...activatedDomainExample, identity_provider: { ...provider, is_operators: true } }] },
+};
+
+export const SharedAddress: Story = {
+  args: { domains: [{ ...activatedDomainExample, identity_provider: { ...provider, shares_callback: true } }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Change, test or turn off the log-in'));
+    await expect(canvas.getByText(/Register the address above, which is yours alone/)).toBeVisible();
+  },
 };
 
 export const LoginSwitchedOff: Story = {

@@ -51,12 +51,12 @@ test('a domain is proved by its record; its people join by themselves, log in at
   await expect(page.getByText(/by TXT record/)).toBeVisible();
 
   // The provider is tried before it is saved: what is wrong is said, and what was typed stays.
-  const provider = await startIdentityProvider(`${url}/sso/callback`);
+  await page.getByText('Set up the log-in', { exact: true }).click();
+  const provider = await startIdentityProvider(await page.getByText(`${url}/sso/callback/`).innerText());
   const nora = `nora@${domain}`;
   provider.people.set('nora', { email: nora, email_verified: true });
   try {
     const [issuer, secret] = [page.getByLabel(/^Address of the provider/), page.getByLabel('Client secret')];
-    await page.getByText('Set up the log-in', { exact: true }).click();
     await issuer.fill(provider.issuer);
     await page.getByLabel('Client ID').fill(provider.clientId);
     await secret.fill('no secret of ours');
