@@ -261,16 +261,16 @@ const describeAnswers = ({ responses }: Endpoint): Json =>
     ]),
   );
 
-/** Problems share a status: their keys are listed in its description. */
+/** Problems share a status, and one of them may share it with an answer: their keys are listed in its description. */
 function describeProblems(endpoint: Endpoint): Json {
   const byStatus = Map.groupBy(listProblems(endpoint), (key) => readProblemStatus(endpoint, key));
+  const problem = { $ref: '#/components/schemas/Problem' };
   return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.map((key) => `\`${key}\`: ${problems[key].message}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
+    [...byStatus].map(([status, group]) => {
+      const answer = endpoint.responses[status];
+      const schema = isSchema(answer) ? { anyOf: [writeSchema(answer, 'output'), problem] } : problem;
+      const description = group.map((key) => `\`${key}\`: ${problems[key].message}`).join('\n\n');
+      return [status, { description, content: { 'application/json': { schema } } }];
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as business from '@sigillum/api-contracts/business/index.ts';
+import { demandDescribed } from './demand-described.ts';
 import type { SeededPerson } from './seeds.ts';
 import type { TestServices } from './test-services.ts';
 
@@ -34,6 +35,7 @@ export async function speakHttp(
 ): Promise<ProgramAnswer> {
   const response = await api.request(path, init, { ip: '192.0.2.9' });
   const bytes = Buffer.from(await response.arrayBuffer());
+  demandDescribed(init.method ?? 'GET', path, response, bytes);
   const isJson = response.headers.get('content-type') === 'application/json';
   const text = bytes.toString();
   return {

@@ -912,7 +912,10 @@ export function getMachineHealthV2({ xTimeZone }: {
         data: Problem;
     } | {
         status: 503;
-        data: Problem;
+        data: {
+            status: "UP" | "DOWN";
+            groups: ("liveness" | "readiness")[];
+        } | Problem;
     }>("/v2/management/health", {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
@@ -2877,7 +2880,10 @@ export function getMachineHealthV3({ xTimeZone }: {
         data: Problem;
     } | {
         status: 503;
-        data: Problem;
+        data: {
+            status: "UP" | "DOWN";
+            groups: ("liveness" | "readiness")[];
+        } | Problem;
     }>("/v3/management/health", {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
