@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { openScreen } from '@sigillum/api-contracts/clients/command-line/open-screen.ts';
 import { runSign } from '@sigillum/api-contracts/clients/command-line/run-sign.ts';
 import * as seals from '@sigillum/api-contracts/seals/index.ts';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
@@ -23,14 +24,17 @@ let said: string[];
 let missed: number;
 /** Calls under way that the line cuts off, after the server has done its work. */
 let cuts: number;
+/** What happens while something is sealed. */
+let sealing: () => Promise<unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sigillum-command-'));
   await writeFile(path.join(folder, 'lease.pdf'), buildSamplePdf());
-  [said, cuts, missed] = [[], 0, 0];
+  [said, cuts, missed, sealing] = [[], 0, 0, async () => undefined];
   const server = createAdaptorServer({
     async fetch(request: Request) {
       if (missed-- > 0) return new Response('<html>Bad gateway</html>', { status: 502 });
+      if (request.url.endsWith('/seal')) await sealing();
       const answer = await world.api.request(request, {}, { ip: '192.0.2.9' });
       if (request.method !== 'POST' || request.url.endsWith('/login') || cuts-- <= 0) return answer;
       return new Response(null, { status: 503, headers: { 'retry-after': '1' } });
@@ -203,6 +207,7 @@ describe('npm run sign', () => {
       2,
       'lease.pdf is there already',
     ],
+    ['a folder that is not there', ['lease.pdf', '--to', 'a@example.ch', '--out', 'kept/lease.pdf'], 2, 'ENOENT'],
     ['no such file', ['nothing.pdf', '--to', 'a@example.ch'], 2, 'ENOENT'],
     ['no PDF', ['text.pdf', '--to', 'a@example.ch'], 2, 'Refused: '],
     ['no address', ['lease.pdf', '--to', 'nobody'], 2, 'Refused: '],
@@ -212,6 +217,28 @@ describe('npm run sign', () => {
     await writeFile(path.join(folder, 'text.pdf'), 'Hello');
     expect([await run(words), said.join('\n')]).toEqual([code, expect.stringContaining(sentence)]);
     expect(await findRequests()).toEqual([]);
+  });
+
+  it('says where the file lies that could not be written, and writes over nothing', async () => {
+    const params = { id: anna.businessId!, name: 'contracts' };
+    await anna.client.call(seals.putSeal, { params, body: { label: 'Contracts' } });
+    await anna.client.call(seals.addSealMembers, { params, body: { members: [program.username] } });
+    const out = path.join(folder, 'lease-sealed.pdf');
+    sealing = () => writeFile(out, 'Somebody else’s');
+    expect(await run(['lease.pdf', '--seal'])).toBe(1);
+    const [document] = await world.services.db.selectFrom('program_documents').select('id').execute();
+    expect(said).toEqual([
+      expect.stringMatching(`^Not written: EEXIST.* /machine/v2/documents/${document!.id}/content\\.$`),
+    ]);
+    expect(await readFile(out, 'utf8')).toBe('Somebody else’s');
+  });
+
+  it('writes what follows over what stood there, to its end', () => {
+    const written: string[] = [];
+    const { say, follow } = openScreen(true, (text) => written.push(text));
+    for (const line of ['Waiting: 0 of 1.', 'Waiting: 0 of 1.', 'Waiting.']) follow(line);
+    say('Signed.');
+    expect(written).toEqual(['\rWaiting: 0 of 1.\u001B[K', '\rWaiting.\u001B[K', '\nSigned.\n']);
   });
 
   it('tells that somebody has declined', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Away, openProgram, type Program, Refused } from './speak.ts';
@@ -105,6 +105,7 @@ export async function runSign(words: string[], around: Surroundings): Promise<nu
     }
     // What is there already is somebody's file; nobody is asked, and nothing sealed, for one that could not be kept.
     if (existsSync(order.out)) throw new Error(`${order.out} is there already. Name another place by --out.`);
+    await access(path.dirname(order.out), constants.W_OK);
     const program = openProgram(order.access, async (seconds) => {
       around.follow(`Trying again in ${seconds} seconds.`);
       await around.wait(seconds);
@@ -163,7 +164,18 @@ async function seal(program: Program, order: Order, file: File, { say }: Surroun
 }
 
 async function keep(program: Program, documentId: string, out: string, say: (line: string) => void): Promise<number> {
-  await writeFile(out, await program.download(`v2/documents/${documentId}/content`), { flag: 'wx' });
+  const place = `v2/documents/${documentId}/content`;
+  try {
+    const file = await program.download(place);
+    await writeFile(out, file, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
+      // Half a file would be taken for a whole one; what somebody else has written meanwhile stays.
+      if (error.code !== 'EEXIST') await rm(out, { force: true });
+      throw error;
+    });
+  } catch (error) {
+    say(`Not written: ${(error as Error).message} The file is at /machine/${place}.`);
+    return 1;
+  }
   say(`Written to ${out}.`);
   return 0;
 }
