@@ -13,6 +13,6 @@ export const previewUpgrade = defineEndpoint({
   params: z.strictObject({ id: Id }),
   body: Purchase,
   responses: { 200: ChargePreview },
-  problems: ['error.not_found', 'error.business.admins_only', ...purchaseProblems],
+  problems: ['error.not_found', 'error.business.admins_only', ...purchaseProblems, 'error.billing.removal_pending'],
   ownTransaction: true,
 });

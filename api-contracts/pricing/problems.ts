@@ -31,7 +31,7 @@ export const pricingProblems = {
   'error.billing.removal_pending': {
     status: 422,
     name: 'constraint-violation',
-    message: 'Seats are going to be removed at the end of the period. Take that back first, then add seats.',
+    message: 'Seats are going to be removed at the end of the period. Take that back first.',
   },
   'error.billing.preview_outdated': {
     status: 422,

@@ -19,6 +19,7 @@ export const upgradeSubscription = defineEndpoint({
     'error.not_found',
     'error.business.admins_only',
     ...purchaseProblems,
+    'error.billing.removal_pending',
     'error.billing.payment_missing',
     'error.billing.address_missing',
     'error.billing.under_way',

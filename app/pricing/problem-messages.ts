@@ -31,8 +31,8 @@ export const pricingProblemMessages = defineMessages({
   removalPending: {
     id: 'error.billing.removal_pending',
     defaultMessage:
-      'Seats are going to be removed at the end of the period. Please take that back first, then add seats.',
-    description: 'Where seats are added.',
+      'Seats are going to be removed at the end of the period. Please take that back first, under “Plan and billing”.',
+    description: 'Where seats are added, or another plan is chosen.',
   },
   previewOutdated: {
     id: 'error.billing.preview_outdated',

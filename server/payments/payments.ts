@@ -24,6 +24,12 @@ export interface Order {
   promotion?: Pick<KnownPromotion, 'id' | 'code' | 'percentOff'> | undefined;
 }
 
+/** What there is from the next period on. */
+export interface Renewal extends Pick<Order, 'lookupKey' | 'seats'> {
+  /** Takes a cancellation back, too. */
+  goesOn?: boolean;
+}
+
 /** What stands of a subscription already, and the moment up to which it is reckoned. */
 export interface Present {
   subscriptionId: string;
@@ -150,10 +156,10 @@ export interface Payments {
     buyer: { customerId?: string | undefined; country?: string | undefined; present?: Present | undefined },
   ): Promise<Omit<ChargePreview, 'timestamp'>>;
   subscribe(customerId: string, order: Order, key: string): Promise<SubscriptionFacts>;
-  /** Changes price or seats at once, prorated to the second, if it is paid. */
+  /** Changes price or seats at once, prorated to the second, if it is paid; one that ends goes on then. */
   change(present: Present, order: Order, key: string): Promise<SubscriptionFacts>;
-  /** This price and so many seats from the next period on; nothing is charged or given back. One that ends goes on. */
-  renewWith(subscriptionId: string, order: Pick<Order, 'lookupKey' | 'seats'>, key: string): Promise<SubscriptionFacts>;
+  /** This price and so many seats from the next period on; nothing is charged or given back. */
+  renewWith(subscriptionId: string, order: Renewal, key: string): Promise<SubscriptionFacts>;
   setEnding(subscriptionId: string, isEnding: boolean, key: string): Promise<SubscriptionFacts>;
   /** Ends it now, without money back. */
   end(subscriptionId: string, key: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Services } from '../services.ts';
 
 /** The job: ends a subscription of whoever is gone, at once or with the period that is paid. Run again, it changes nothing more. */
@@ -6,5 +7,6 @@ export async function stopCharging(
   { subscriptionId, isAtOnce }: { subscriptionId: string; isAtOnce: boolean },
 ): Promise<void> {
   if (isAtOnce) await payments?.end(subscriptionId, `gone ${subscriptionId}`);
-  else await payments?.setEnding(subscriptionId, true, `deleted ${subscriptionId}`);
+  // Under a key of its own: deleted again after it was brought back, the provider would only repeat what it answered the first time.
+  else await payments?.setEnding(subscriptionId, true, randomUUID());
 }

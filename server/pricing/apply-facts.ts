@@ -47,7 +47,7 @@ export async function applyFacts(
     })
     .where('id', '=', row.id)
     .execute();
-  await scheduleSync(services, trx, row.customer_id, isOpen ? facts.periodEnd : undefined);
+  await scheduleSync(services, trx, row.customer_id, facts);
   if (!businessId) return;
   const { payment_method } = await trx
     .selectFrom('businesses')

@@ -4,6 +4,7 @@ import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { judgePromotion } from './judge-promotion.ts';
 import { readOrder } from './read-order.ts';
+import { requireNoRemoval } from './require-no-removal.ts';
 import { requirePayments } from './require-payments.ts';
 import type { SubscriptionRow } from '../business/describe-subscription.ts';
 import { isBought } from './subscriptions-repository.ts';
@@ -20,6 +21,7 @@ export async function completeOrder(
   // The provider keeps a customer in the currency of the first bill.
   if (row?.currency && row.currency !== order.currency)
     throw refuse('error.billing.currency_fixed', { details: { currency: row.currency } });
+  requireNoRemoval(row);
   if (!purchase.promoCode) return order;
   const promotion = await payments.findPromotion(purchase.promoCode);
   const buyer = { ...order, isFirst: !isBought(row), customerId: row?.customer_id };

@@ -51,6 +51,15 @@ const wait = async (days: number) => {
   await twin.advance(days * 24 * 3600);
   world.setClock(new Date(world.services.now().getTime() + days * 24 * 3600_000));
 };
+/** When the provider is asked by ourselves. */
+const readLooks = async () => {
+  const { rows } = await sql<{ start_after: Date }>`
+    select start_after from jobs.job
+    where name = 'sync-subscription' and state = 'created' and singleton_key not like '%told'
+      and start_after > ${world.services.now()}`.execute(world.services.db);
+  return rows.map(({ start_after }) => start_after);
+};
+const forgetLooks = () => sql`delete from jobs.job where name = 'sync-subscription'`.execute(world.services.db);
 const bills = () => twin.store.list('invoice');
 
 describe('a plan that is bought by card', () => {
@@ -213,6 +222,28 @@ describe('seats', () => {
     expect(bills()).toHaveLength(2);
   });
 
+  it('that are given up take no cancellation back, which somebody else has made meanwhile', async () => {
+    await anna.client.call(pricing.cancelSubscription, { params, body: {} });
+    pass();
+    await setSeats(3, (await previewSeats(3)).timestamp);
+    expect(await readRow()).toMatchObject({ seats: 5, next_seats: 3, is_ending: true });
+    await wait(32);
+    await sync();
+    expect(bills()).toHaveLength(1);
+  });
+
+  it('that are paid are given back in full by another plan: a removal is taken back first', async () => {
+    await setSeats(3, (await previewSeats(3)).timestamp);
+    const pro: Purchase = { ...team, plan: 'pro' };
+    expect(await keyOf(preview(pro))).toBe('error.billing.removal_pending');
+    expect(await keyOf(buy(pro))).toBe('error.billing.removal_pending');
+    pass();
+    await setSeats(5, (await previewSeats(5)).timestamp);
+    const shown = await preview(pro);
+    expect(shown.lines).toMatchObject([{ kind: 'credit', seats: 5 }, { kind: 'proration', seats: 5 }, { kind: 'tax' }]);
+    expect(await buy(pro)).toMatchObject({ state: 'ACTIVE', plan: 'pro', amountSeats: 5 });
+  });
+
   it('cost nothing where the bank declines them, and stay as many', async () => {
     await giveCard(twin, anna, '4000000000000341');
     const { timestamp } = await previewSeats(8);
@@ -285,9 +316,31 @@ describe('what the provider tells', () => {
     await sync();
     expect(await readRow()).toMatchObject({ status: 'canceled' });
     expect(await readBusiness()).toMatchObject({ payment_method: 'NEEDS_PAYMENT_METHOD' });
+    expect(await readLooks(), 'nothing comes of it any more').toEqual([]);
     // And comes back.
     expect((await buy()).state).toBe('ACTIVE');
     expect(await readBusiness()).toMatchObject({ payment_method: 'STRIPE' });
+  });
+
+  it('of an end is over where another plan is bought, which goes on as was shown', async () => {
+    await anna.client.call(pricing.cancelSubscription, { params, body: {} });
+    const pro: Purchase = { ...team, plan: 'pro' };
+    const { next } = await preview(pro);
+    expect(await buy(pro)).toMatchObject({ state: 'ACTIVE', plan: 'pro' });
+    expect(await readRow()).toMatchObject({ plan: 'pro', is_ending: false });
+    await wait(31);
+    expect(bills()[0]).toMatchObject({ status: 'paid', amount_due: next?.amount });
+  });
+
+  it('is asked for where it was lost: each day while something is owed, and soon while a bank asks', async () => {
+    const { period_end: end } = await readRow();
+    expect(await readLooks()).toEqual([new Date(end!.getTime() + 3600_000)]);
+    twin.store.list('payment_method')[0]!.behaviour = 'insufficient_funds';
+    await wait(32);
+    await forgetLooks();
+    await sync();
+    expect(await readRow()).toMatchObject({ status: 'past_due' });
+    expect(await readLooks()).toEqual([new Date(world.services.now().getTime() + 24 * 3600_000)]);
   });
 });
 
@@ -304,6 +357,10 @@ describe('a business that is deleted', () => {
       select data from jobs.job where name = 'stop-charging'`.execute(db);
     expect(asked.rows.map(({ data }) => data)).toContainEqual({ subscriptionId, isAtOnce: false });
     const [subscription] = twin.store.list('subscription');
+    await stopCharging(world.services, { subscriptionId: subscriptionId!, isAtOnce: false });
+    expect(subscription).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    // Brought back, and deleted once more on the same day.
+    await anna.client.call(pricing.resumeSubscription, { params });
     await stopCharging(world.services, { subscriptionId: subscriptionId!, isAtOnce: false });
     expect(subscription).toMatchObject({ status: 'active', cancel_at_period_end: true });
     await stopCharging(world.services, { subscriptionId: subscriptionId!, isAtOnce: true });

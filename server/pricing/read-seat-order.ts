@@ -1,9 +1,9 @@
 import type { BusinessRow } from '../business/business-repository.ts';
-import { refuse } from '../http/refusal.ts';
 import type { Order } from '../payments/payments.ts';
 import type { Services } from '../services.ts';
 import { countNeededSeats } from './count-needed-seats.ts';
 import { readOrder } from './read-order.ts';
+import { requireNoRemoval } from './require-no-removal.ts';
 import type { BoughtRow } from '../business/describe-subscription.ts';
 
 /** The plan of a business with another number of seats. Throws what is wrong with it. */
@@ -20,7 +20,6 @@ export async function readSeatOrder(
     { plan, cycle, currency, amountSeats: seats },
     { people, isKept: true },
   );
-  // The provider knows the lower number already, and would charge those that are paid once more.
-  if (row.next_seats !== null && seats > row.seats) throw refuse('error.billing.removal_pending');
+  if (seats > row.seats) requireNoRemoval(row);
   return order;
 }

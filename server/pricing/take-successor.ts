@@ -22,6 +22,9 @@ export const takeSuccessor = implement(contract, async ({ params: { id }, body: 
   const next = offer?.plan === plan ? findPlan(priceCatalogue, plan) : undefined;
   const price = next && findPrice(next, row.cycle, row.currency);
   if (!price) throw refuse('error.billing.plan_not_offered');
-  await renewSubscription(context, row, { lookupKey: price.lookupKey, seats: row.next_seats ?? row.seats });
+  await renewSubscription(context, row, {
+    ...{ lookupKey: price.lookupKey, seats: row.next_seats ?? row.seats },
+    goesOn: true,
+  });
   return { status: 200, body: describeSubscription(await requireSubscription(db, id)) };
 });

@@ -76,9 +76,10 @@ export function makeScriptedPayments(): ScriptedPayments {
       demandPresence();
       return (facts = sell('cus_1', order, key));
     },
-    async renewWith(_, { lookupKey, seats }) {
+    async renewWith(_, { lookupKey, seats, goesOn }) {
       demandPresence();
-      return (facts = { ...present(), lookupKey, seats, isEnding: false });
+      const { isEnding } = present();
+      return (facts = { ...present(), lookupKey, seats, isEnding: isEnding && !goesOn });
     },
     async setEnding(_, isEnding) {
       demandPresence();

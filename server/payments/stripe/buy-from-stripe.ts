@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Order, Present, SubscriptionFacts } from '../payments.ts';
+import type { Order, Present, Renewal, SubscriptionFacts } from '../payments.ts';
 import { findStripePrice } from './find-stripe-price.ts';
 import { nameOf, readStripeSubscription, subscriptionParts } from './read-stripe-subscription.ts';
 
@@ -24,8 +24,8 @@ export async function subscribeAtStripe(
 }
 
 /**
- * Another price or number of seats, prorated up to the moment that was shown. It holds once it is paid; what is declined is taken back at
- * once, and what needs a confirmation waits for it.
+ * Another price or number of seats, prorated up to the moment that was shown. It holds once it is paid, and goes on from then, as was shown,
+ * too; what is declined is taken back at once, and what needs a confirmation waits for it.
  */
 export async function changeAtStripe(
   stripe: Stripe,
@@ -54,14 +54,31 @@ export async function changeAtStripe(
   const facts = await readStripeSubscription(stripe, changed);
   if (facts.isChangeUnpaid && facts.clientSecret === null && changed.latest_invoice)
     await stripe.invoices.voidInvoice(nameOf(changed.latest_invoice), {}, { idempotencyKey: `${key} void` });
-  return facts;
+  // A change that waits for its payment takes no end back along either.
+  return facts.isEnding && !facts.isChangeUnpaid
+    ? setEndingAtStripe(stripe, subscriptionId, false, `${key} goes on`)
+    : facts;
+}
+
+/** Lets it end with its period, or takes that back. */
+export async function setEndingAtStripe(
+  stripe: Stripe,
+  subscriptionId: string,
+  isEnding: boolean,
+  key: string,
+): Promise<SubscriptionFacts> {
+  const values = { cancel_at_period_end: isEnding, expand: subscriptionParts };
+  return readStripeSubscription(
+    stripe,
+    await stripe.subscriptions.update(subscriptionId, values, { idempotencyKey: key }),
+  );
 }
 
 /** This price and so many seats from the next period on: no charge, and no money back. */
 export async function renewAtStripe(
   stripe: Stripe,
   subscriptionId: string,
-  { lookupKey, seats }: Pick<Order, 'lookupKey' | 'seats'>,
+  { lookupKey, seats, goesOn }: Renewal,
   key: string,
 ): Promise<SubscriptionFacts> {
   const price = await findStripePrice(stripe, lookupKey);
@@ -69,7 +86,8 @@ export async function renewAtStripe(
   const changed = await stripe.subscriptions.update(
     subscriptionId,
     {
-      ...{ items: [{ id: present.items.data[0]!.id, price, quantity: seats }], cancel_at_period_end: false },
+      ...{ items: [{ id: present.items.data[0]!.id, price, quantity: seats }] },
+      ...(goesOn && { cancel_at_period_end: false }),
       ...{ proration_behavior: 'none', expand: subscriptionParts },
     },
     { idempotencyKey: key },
