@@ -15,19 +15,33 @@ export type SeatsRow = Pick<BusinessRow, 'plan' | 'payment_method' | 'seats'>;
 export const readSeats = ({ plan, payment_method, seats }: SeatsRow): number | null =>
   seats ?? (plan === 'trial' && payment_method !== 'MANUAL' ? trialSeats : null);
 
-/** The seats of a business as they are taken now: by active members, and held by invitations until they are answered or expire. */
+/**
+ * The seats of a business as they are taken now: by active members, and held by invitations until they are answered or expire. Those that
+ * are given up are there until the period ends, and free for nobody: whoever took one would stay when it has gone.
+ */
 export async function countSeats(
   db: Kysely<Database>,
   business: SeatsRow & Pick<BusinessRow, 'id'>,
   now: Date,
 ): Promise<Seats> {
-  const total = readSeats(business);
-  const { rows } = await sql<{ used: number; held: number }>`select
+  const { total, lasting, used, held } = await readTaken(db, business, now);
+  return { total, used, held, free: lasting === null ? null : Math.max(0, lasting - used - held) };
+}
+
+async function readTaken(
+  db: Kysely<Database>,
+  business: SeatsRow & Pick<BusinessRow, 'id'>,
+  now: Date,
+): Promise<Omit<Seats, 'free'> & { lasting: number | null }> {
+  const { rows } = await sql<{ used: number; held: number; next: number | null }>`select
     (select coalesce(sum(count), 0)::int from membership_counts where business_id = ${business.id} and state = 'accepted') as used,
     (select count(*)::int from memberships where business_id = ${business.id} and state = 'invited'
-      and coalesce(since, '1970-01-01 00:00:00Z') > ${new Date(now.getTime() - invitationMs)}) as held`.execute(db);
-  const { used, held } = rows[0]!;
-  return { total, used, held, free: total === null ? null : Math.max(0, total - used - held) };
+      and coalesce(since, '1970-01-01 00:00:00Z') > ${new Date(now.getTime() - invitationMs)}) as held,
+    (select next_seats from subscriptions where business_id = ${business.id}) as next`.execute(db);
+  const { used, held, next } = rows[0]!;
+  const total = readSeats(business);
+  const isLeaving = total !== null && next !== null && business.payment_method === 'STRIPE';
+  return { total, lasting: isLeaving ? Math.min(total, next) : total, used, held };
 }
 
 /**
@@ -40,6 +54,6 @@ export async function requireSeat(
   now: Date,
   { isInvited }: { isInvited: boolean },
 ): Promise<void> {
-  const { total, used, free } = await countSeats(db, business, now);
-  if (total !== null && (isInvited ? used >= total : free === 0)) throw refuse('error.business.no_seat');
+  const { lasting, used, held } = await readTaken(db, business, now);
+  if (lasting !== null && used + (isInvited ? 0 : held) >= lasting) throw refuse('error.business.no_seat');
 }

@@ -1,4 +1,5 @@
 import { getBusiness } from '@sigillum/api-contracts/business/get-business.ts';
+import { addMembers } from '@sigillum/api-contracts/members/add-members.ts';
 import * as pricing from '@sigillum/api-contracts/pricing/index.ts';
 import type { Purchase } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
@@ -220,6 +221,22 @@ describe('seats', () => {
       results.find((key) => key !== 'no problem'),
     );
     expect(bills()).toHaveLength(2);
+  });
+
+  it('that are given up take nobody new, who would stay when they have gone', async () => {
+    const invite = async (names: string[]) => {
+      const users = names.map((name) => ({ email: `${name}@keller.example`, role: 'member' as const }));
+      const { results, seats } = await anna.client.call(addMembers, { params, body: { users } });
+      return { results: results.map(({ result }) => result), seats };
+    };
+    await setSeats(3, (await previewSeats(3)).timestamp);
+    expect(await invite(['noemi', 'luca', 'rita'])).toMatchObject({
+      results: ['INVITED', 'INVITED', 'NO_SEAT'],
+      seats: { total: 5, held: 2, free: 0 },
+    });
+    pass();
+    await setSeats(5, (await previewSeats(5)).timestamp);
+    expect(await invite(['rita'])).toMatchObject({ results: ['INVITED'], seats: { free: 1 } });
   });
 
   it('that are given up take no cancellation back, which somebody else has made meanwhile', async () => {

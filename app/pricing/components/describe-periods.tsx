@@ -21,7 +21,8 @@ export function describePeriods(
 ) {
   const { seats, nextSeats, cycle, periodStart, periodEnd, isEnding } = subscription;
   const values = { plan: plan?.name ?? pricePlan.name, seats: nextSeats ?? seats, date: date(periodEnd) };
-  const free = Math.max(0, seats - usage.seats.used - usage.seats.held);
+  // Those that are given up are free for nobody.
+  const free = Math.max(0, (nextSeats ?? seats) - usage.seats.used - usage.seats.held);
   const discounts = pricePlan.discounts.map(({ promoCode: code, status }) =>
     formatMessage(status === 'ACTIVE' ? messages.discountActive : messages.discountUsed, { code }),
   );
