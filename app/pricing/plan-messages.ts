@@ -37,6 +37,11 @@ export const pricingPlanMessages = defineMessages({
     defaultMessage: 'You get invoices from whoever runs this service. For changes, please ask there.',
     description: 'Under that name.',
   },
+  elsewhereText: {
+    id: 'pricing.plan.elsewhere-text',
+    defaultMessage: 'Plan, seats and bills are looked after on the pages of the payment provider.',
+    description: 'Under the name of a plan that is paid elsewhere since before plans were sold here.',
+  },
   toUpgrade: {
     id: 'pricing.plan.to-upgrade',
     defaultMessage: 'What comes after the trial',

@@ -43,6 +43,12 @@ export const pricingPurchaseMessages = defineMessages({
     defaultMessage: '{name} has the {plan} plan. What is left of it counts towards another one.',
     description: 'Below the title, for a business that has a plan already.',
   },
+  textElsewhere: {
+    id: 'pricing.buy.text-elsewhere',
+    defaultMessage:
+      '{name} has a plan with another payment provider. Nothing of it counts towards a plan that is bought here, and it is charged until it is cancelled there.',
+    description: 'Below the title, for a business that has paid elsewhere since before plans were sold here.',
+  },
   trialInstead: {
     id: 'pricing.buy.trial-instead',
     defaultMessage: 'Rather try everything for {days} days first?',

@@ -166,6 +166,7 @@ export function expectSubscriptions(pact: AreaPact): void {
       'error.billing.currency_fixed',
       { body: { ...purchase, currency: 'EUR' } },
     ],
+    ['while seats end with the period', [sold, reduced], 'error.billing.removal_pending'],
     unavailable(),
   ]);
   expectOfBusiness(pact, 'a plan', pricing.upgradeSubscription, { params, body: purchase }, [
@@ -178,6 +179,7 @@ export function expectSubscriptions(pact: AreaPact): void {
       'error.billing.currency_fixed',
       { body: { ...purchase, currency: 'EUR' } },
     ],
+    ['while seats end with the period', [sold, reduced, addressed], 'error.billing.removal_pending'],
     ['without an address', [sold, known], 'error.billing.address_missing'],
     [
       'without a means of payment',

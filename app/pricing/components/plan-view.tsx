@@ -15,7 +15,9 @@ import { PresentPlan } from './present-plan.tsx';
 export function PlanView(props: PlanViewProps) {
   const { business, usage, isOnline, invoices } = props;
   const acts = usePlanActs(props);
-  const isCustomer = ['STRIPE', 'CHARGEBEE'].includes(business.billing.paymentMethod) || Boolean(business.subscription);
+  const { paymentMethod } = business.billing;
+  const isElsewhere = paymentMethod === 'CHARGEBEE';
+  const isCustomer = paymentMethod === 'STRIPE' || isElsewhere || Boolean(business.subscription);
   return (
     <Stack gap={6}>
       <Heading level={1}>
@@ -36,7 +38,8 @@ export function PlanView(props: PlanViewProps) {
           </Inline>
         </ProfileCard>
       )}
-      {(isOnline || isCustomer) && (
+      {/* Bills of another provider are there, and go where it was told. */}
+      {(isOnline || isCustomer) && !isElsewhere && (
         <>
           <GuardUnsaved>
             <BillToCard {...props} />

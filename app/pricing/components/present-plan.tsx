@@ -36,6 +36,7 @@ export function PresentPlan(props: PresentPlanProps) {
   const isTrial = paymentMethod === 'TRIALING' && trialEndsAt !== null;
   const isEnded = pricePlan.current.base.type === 'CANCELED' || paymentMethod === 'NEEDS_PAYMENT_METHOD';
   const isBought = subscription !== undefined && !isEnded;
+  const isElsewhere = paymentMethod === 'CHARGEBEE';
   const issue = hasPaymentIssue(subscription);
   const [name, text] = readNames(props);
   return (
@@ -56,7 +57,7 @@ export function PresentPlan(props: PresentPlanProps) {
         )}
         <Stack gap={1}>
           <Heading level={2} look="title">
-            {isBought ? (plan?.name ?? pricePlan.name) : <FormattedMessage {...name} />}
+            {isBought || isElsewhere ? (plan?.name ?? pricePlan.name) : <FormattedMessage {...name} />}
           </Heading>
           {!isBought && (
             <Text>
@@ -66,10 +67,14 @@ export function PresentPlan(props: PresentPlanProps) {
         </Stack>
         {isBought && <DefinitionList items={describePeriods(props, { subscription, intl, format })} />}
         <Inline gap={3}>
-          {(isTrial || isEnded || (isBought && isOnline)) && (
+          {(isTrial || isEnded || ((isBought || isElsewhere) && isOnline)) && (
             <ButtonLink href="/business/upgrade" variant={isTrial || isEnded ? 'primary' : 'secondary'}>
               <FormattedMessage
-                {...(isBought ? messages.change : isEnded || isOnline ? messages.choose : messages.toUpgrade)}
+                {...(isBought || isElsewhere
+                  ? messages.change
+                  : isEnded || isOnline
+                    ? messages.choose
+                    : messages.toUpgrade)}
               />
             </ButtonLink>
           )}
@@ -92,6 +97,7 @@ function readNames({ business: { billing, pricePlan } }: Pick<PresentPlanProps, 
   if (billing.paymentMethod === 'TRIALING' && billing.trialEndsAt !== null) return [messages.trial, messages.trialText];
   if (pricePlan.current.base.type === 'CANCELED' || billing.paymentMethod === 'NEEDS_PAYMENT_METHOD')
     return [messages.ended, messages.endedText];
+  if (billing.paymentMethod === 'CHARGEBEE') return [messages.contract, messages.elsewhereText];
   return pricePlan.name === 'self-hosted'
     ? [messages.selfHosted, messages.selfHostedText]
     : [messages.contract, messages.contractText];

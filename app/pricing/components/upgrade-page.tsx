@@ -1,18 +1,16 @@
-import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import { Card, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isShut } from '../../access/is-shut.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import type { UpgradeData } from '../load-upgrade.ts';
 import { pricingMessages } from '../messages.ts';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { useOwnDocument } from '../payment/use-own-document.ts';
 import { usePurchaseCalls } from '../use-purchase-calls.ts';
 import { AskForPlan, ContactLinks } from './ask-for-plan.tsx';
+import { BusinessStanding } from './business-standing.tsx';
 import { mayOfferFreePlan, OfferFreePlan } from './offer-free-plan.tsx';
 import { OfferPlanChange } from './offer-plan-change.tsx';
 import { PlanOverview } from './plan-overview.tsx';
-import type { PurchaseViewProps } from '../purchase-props.ts';
 import { PurchaseHead, PurchaseView } from './purchase-view.tsx';
 import { ShutLinks, UpgradeNotice } from './upgrade-notice.tsx';
 
@@ -92,22 +90,3 @@ function Purchase({
 
 const FreePlan = ({ business }: Pick<UpgradeData, 'business'>) =>
   business && mayOfferFreePlan(business) && <OfferFreePlan business={business} />;
-
-/** How the business stands before it buys. */
-function BusinessStanding({
-  business: { name, paymentMethod, trialEndsAt },
-  sale: { present, plans, paidCurrency },
-}: {
-  business: BusinessSummary;
-  sale: Pick<PurchaseViewProps, 'present' | 'plans' | 'paidCurrency'>;
-}) {
-  const { date } = useFormat();
-  const bold = <bdi key="name">{name}</bdi>;
-  if (paymentMethod === 'TRIALING' && trialEndsAt !== null)
-    return <FormattedMessage {...messages.textTrial} values={{ name: bold, date: date(trialEndsAt) }} />;
-  if (paymentMethod === 'NEEDS_PAYMENT_METHOD')
-    // Whoever has paid before had more than a trial.
-    return <FormattedMessage {...(paidCurrency ? messages.textLapsed : messages.textEnded)} values={{ name: bold }} />;
-  const plan = plans.find(({ id }) => id === present)?.name ?? present ?? '';
-  return <FormattedMessage {...messages.textChange} values={{ name: bold, plan }} />;
-}

@@ -84,6 +84,20 @@ export const Trial: Story = {
 export const ByContract: Story = { args: { business: give('enterprise') } };
 
 /** Of two qualities little or nothing is left. */
+/** With a provider from before: all that is known of it stands there. */
+export const PaidElsewhere: Story = {
+  args: {
+    business: { ...give('team'), billing: { ...byInvoice, paymentMethod: 'CHARGEBEE' } },
+    plan: plansSample[1],
+    isOnline: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the provider’s pages' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Bills' })).toBeNull();
+  },
+};
+
 export const UsedUp: Story = {
   args: {
     business: give('team'),
