@@ -47,7 +47,7 @@ export const ProgramSignerInput = z
     signer_email_address: Email.optional(),
     signer_identity_data: IdentityInput.optional(),
     signer_group_id: GroupId.optional(),
-    /** v3: signs only these; all of them where it is absent. */
+    /** v3: signs only these; all of them where it is absent or empty, for nobody is asked to sign nothing. */
     document_signatures: z
       .array(z.object({ document_id: Id, visual_signature: MarkInput.optional() }))
       .max(50)

@@ -16,7 +16,8 @@ export const updateProgramRequest = defineMachine({
   summary: 'Changes a request that nobody has signed: what is given replaces, what is left out stays.',
   description:
     'signatures is the whole new list. An entry that matches an existing one, by sid, else by account_email, else by the e-mail address of ' +
-    'its identity data, keeps its sid, link and state and is not invited again; those missing are removed and told, new ones are invited. ' +
+    'its identity data, or, where neither has an address, by the same names and number, keeps its sid, link and state and is not invited again; ' +
+    'its document_signatures, if given and not empty, replace which documents it signs. Those missing are removed and told, new ones are invited. ' +
     'So does observers under v3 and cc_email_addresses before it. The same list again changes nothing.',
   params: MachineParams,
   body: z.object({

@@ -26,7 +26,9 @@ export const signatureRequestsProblems = {
     name: 'limit-exceeded',
     message: 'A request may have at most 50 documents.',
   },
-  'error.sr.last_document_cannot_be_removed': refuse('A request needs at least one document. Add another one first.'),
+  'error.sr.last_document_cannot_be_removed': refuse(
+    'A request needs at least one document, and one for each signer. Add another one first.',
+  ),
   'error.sr.quality_not_available': refuse('This signature quality is not offered here. Choose another one.'),
   'error.sr.mobile_required': refuse(
     'This quality sends a code by SMS, but a signer without account has no mobile number. Add it and send again.',

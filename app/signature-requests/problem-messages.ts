@@ -125,7 +125,7 @@ export const signatureRequestsProblemMessages = defineMessages({
   },
   problemLastDocument: {
     id: 'error.sr.last_document_cannot_be_removed',
-    defaultMessage: 'At least one document must stay. Add another one first.',
+    defaultMessage: 'At least one document must stay, and one for each signer. Add another one first.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemQuality: {

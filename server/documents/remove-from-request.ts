@@ -9,7 +9,7 @@ import { announceChange } from '../requests/announce-change.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { listBlobs } from './list-blobs.ts';
-import { listDocuments, touchRequest } from '../requests/request-repository.ts';
+import { listDocuments, listDocumentSignatures, touchRequest } from '../requests/request-repository.ts';
 
 /** Takes a document out of its request and erases it. Answers the blobs to discard after the commit. */
 export async function removeFromRequest(
@@ -22,7 +22,11 @@ export async function removeFromRequest(
   const documents = await listDocuments(trx, requestId);
   const removed = documents.find(({ id }) => id === documentId);
   if (!removed) throw refuse('error.not_found');
-  if (documents.length === 1) throw refuse('error.sr.last_document_cannot_be_removed');
+  const links = await listDocumentSignatures(trx, requestId);
+  const without = new Set(links.filter(({ document_id }) => document_id !== documentId).map(({ sid }) => sid));
+  // Nobody is asked to sign nothing.
+  const isLast = documents.length === 1 || links.some(({ sid }) => !without.has(sid));
+  if (isLast) throw refuse('error.sr.last_document_cannot_be_removed');
   await requireUnlocked(call.services, trx, requestId, call.now);
   const blobs = await listBlobs(trx, { documentId });
   await trx.deleteFrom('documents').where('id', '=', documentId).execute();

@@ -40,10 +40,12 @@ export function readSigner(
   const [first] = documentIds;
   const listed =
     version === 'v3'
-      ? document_signatures?.map(({ document_id, visual_signature: mark = null }) => ({
-          document_id: renamed?.get(document_id) ?? document_id,
-          visual_signature: mark,
-        }))
+      ? (document_signatures?.length ? document_signatures : undefined)?.map(
+          ({ document_id, visual_signature: mark = null }) => ({
+            document_id: renamed?.get(document_id) ?? document_id,
+            visual_signature: mark,
+          }),
+        )
       : visual_signature && first
         ? [{ document_id: first, visual_signature }]
         : undefined;

@@ -446,12 +446,45 @@ describe('flow 4: the list of signers changes', () => {
     expect(await read(id)).not.toHaveProperty('expires_at');
   });
 
+  it('keeps the link of whom nothing is sent to, and takes what else is said of the person', async () => {
+    const person = { first_name: 'Luca', last_name: 'Rossi' };
+    const bruna = { signer_identity_data: { ...person, first_name: 'Bruna', mobile_number: '+41 79 123 45 67' } };
+    const { id, signatures } = await create({
+      quality: 'AES',
+      signatures: [{ signer_identity_data: person }, bruna],
+    });
+    // The signer has added a number.
+    const { sid } = signatures[0];
+    await world.services.db.updateTable('signatures').set({ mobile: '41791112233' }).where('sid', '=', sid).execute();
+    const identified = { ...person, identity_reference: 'customer 7', identification_require_evidence: true };
+    for (const [given, ends] of [
+      [person, {}],
+      [identified, { identity_reference: 'customer 7', identification_require_evidence: true }],
+    ] as const) {
+      const { body } = await program.ask(`PUT ${requests}`, {
+        id,
+        signatures: [bruna, { signer_identity_data: given }],
+      });
+      expect(body.signatures).toMatchObject([
+        { sid, signing_url: signatures[0].signing_url, signer_identity_data: { ...person, ...ends } },
+        { sid: signatures[1].sid, signing_url: signatures[1].signing_url },
+      ]);
+    }
+    const { body } = await program.ask(`PUT ${requests}`, {
+      id,
+      signatures: [{ signer_identity_data: { ...person, last_name: 'Bianchi' } }],
+    });
+    expect(body.signatures).toHaveLength(1);
+    expect(signatures.map((one: { sid: string }) => one.sid)).not.toContain(body.signatures[0].sid);
+  });
+
   it('matches each existing signature once, in order', () => {
+    const nobody = { group_id: null, first_name: null, last_name: null, mobile: null };
     const row = (sid: string, account_email: string | null, email: string) => ({
+      ...nobody,
       sid,
       account_email,
       email,
-      group_id: null,
     });
     const existing = [
       row('a', 'x@example.ch', 'x@example.ch'),
@@ -520,6 +553,44 @@ describe('flow 6: several documents, and who signs which', () => {
     expect(await keyOf(program.ask(`POST v3/signature-requests/${id}/withdraw`))).toEqual([400, 'error.sr.not_open']);
     expect((await program.ask(`DELETE v3/signature-requests/${id}`)).status).toBe(204);
     expect(await keyOf(program.ask(`DELETE v3/signature-requests/${id}`))).toEqual([404, 'error.not_found']);
+  });
+
+  it('changes who signs which, also after it was sent, and leaves nobody with nothing to sign', async () => {
+    const ids = [await upload('Lease'), await upload('Annex')];
+    const only = (...at: number[]) => ({ document_signatures: at.map((one) => ({ document_id: ids[one]! })) });
+    const listOf = ({ body }: { body: { signatures: { document_signatures: { document_id: string }[] }[] } }) =>
+      body.signatures.map((one) => one.document_signatures.map(({ document_id }) => ids.indexOf(document_id)));
+    const draft = await program.ask('POST v3/signature-requests', {
+      ...{ title: 'Two', quality: 'SES', documents: ids.map((id) => ({ id })) },
+      signatures: [
+        { ...ann, ...only(0) },
+        { ...luca, ...only() },
+      ],
+    });
+    expect(listOf(draft), 'no list is all').toEqual([[0], [0, 1]]);
+    const { id } = draft.body;
+    const put = (...signatures: object[]) => program.ask('PUT v3/signature-requests', { id, signatures });
+    expect(listOf(await put({ ...ann, ...only(1) }, { ...luca, ...only(0) }))).toEqual([[1], [0]]);
+    expect(listOf(await put({ ...ann, ...only(0, 1) }, { ...luca, ...only(0, 1) }))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(listOf(await put({ ...ann, ...only(0) }, luca)), 'what is left out stays').toEqual([[0], [0, 1]]);
+    const removed = program.ask(`DELETE v3/signature-requests/${id}/documents/${ids[0]!}`);
+    expect(await keyOf(removed)).toEqual([400, 'error.sr.last_document_cannot_be_removed']);
+    const foreign = { document_signatures: [{ document_id: await upload('Other') }] };
+    expect(await keyOf(put({ ...ann, ...foreign }, luca))).toEqual([404, 'error.not_found']);
+
+    const sent = await program.ask(`POST v3/signature-requests/${id}/initiate`);
+    const moved = await put({ ...ann, ...only(1) }, luca);
+    expect(listOf(moved)).toEqual([[1], [0, 1]]);
+    const signersOf = ({ body }: typeof sent) => body.signatures.map(({ sid }: { sid: string }) => sid);
+    expect(signersOf(moved)).toEqual(signersOf(sent));
+    const told = (await listEvents(world, id)).filter(({ name }) => name === 'SIGNATURES_PLACED');
+    expect(told.map(({ data }) => data)).toMatchObject([{ documentTitles: ['Annex'] }]);
+    await put({ ...ann, ...only(1) }, luca);
+    expect((await listEvents(world, id)).filter(({ name }) => name === 'SIGNATURES_PLACED')).toHaveLength(1);
+    expect(await sign(beat, id)).toMatchObject({ status: 'SIGNED', documents: [{ documentId: ids[1] }] });
   });
 
   it('shows each signer the own documents alone, and takes what the page says it has shown', async () => {

@@ -11,12 +11,16 @@ import { listDocuments, type SignatureRow } from '../requests/request-repository
 import { compareNames } from '../rules/compare-names.ts';
 import { placeSignatures } from './place-signatures.ts';
 
+/** What may change of a signer; the last two are for programs alone. */
+export type SignerChange = SignatureChange &
+  Partial<Pick<SignatureRow, 'identity_reference' | 'identification_require_evidence'>>;
+
 /** Changes signatures; of a request that was sent, where they stand, unless somebody is signing now. Throws for one that is not there. */
 export async function changeSignatures(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
   { request, status, signatures }: RequestView,
-  changes: readonly SignatureChange[] | undefined,
+  changes: readonly SignerChange[] | undefined,
 ): Promise<void> {
   if (!changes?.length) return;
   const documents = await listDocuments(trx, request.id);
@@ -38,12 +42,16 @@ export async function changeSignatures(
 }
 
 /** What is left out stays. */
-const readFields = ({ mobile_number, language, sequence, quorum, notify }: SignatureChange) => ({
+const readFields = ({ mobile_number, language, sequence, quorum, notify, ...rest }: SignerChange) => ({
   ...(mobile_number !== undefined && { mobile: mobile_number }),
   ...(language && { language }),
   ...(sequence !== undefined && { sequence }),
   ...(quorum !== undefined && { quorum_name: quorum?.name ?? null, quorum_needed: quorum?.needed ?? null }),
   ...(notify !== undefined && { notify }),
+  ...(rest.identity_reference !== undefined && { identity_reference: rest.identity_reference }),
+  ...(rest.identification_require_evidence !== undefined && {
+    identification_require_evidence: rest.identification_require_evidence,
+  }),
 });
 
 /**

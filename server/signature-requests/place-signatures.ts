@@ -16,6 +16,21 @@ export async function linkSignatures(
   if (rows.length) await trx.insertInto('document_signatures').values(rows).execute();
 }
 
+/** Makes a signer sign these documents of the request alone; marks and fields in others go. */
+export async function scopeSigner(trx: Kysely<Database>, sid: string, documentIds: readonly string[]): Promise<void> {
+  await trx.updateTable('signatures').set({ signs_listed_only: true }).where('sid', '=', sid).execute();
+  await trx
+    .deleteFrom('document_signatures')
+    .where('sid', '=', sid)
+    .where('document_id', 'not in', documentIds)
+    .execute();
+  await trx
+    .insertInto('document_signatures')
+    .values(documentIds.map((document_id) => ({ sid, document_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Sets or clears the visible mark of one signer on the listed documents; refuses a place that is not on the page. */
 export async function placeSignatures(
   trx: Kysely<Database>,
