@@ -2,8 +2,17 @@
 export const pageOwnerHeader = 'x-page-owner';
 
 /** Before the mark of a visit, which no id begins with. */
-export const visitPrefix = 'visit-';
+const visitPrefix = 'visit-';
+
+export const isVisitMark = (owner: string | null | undefined): owner is string =>
+  owner?.startsWith(visitPrefix) ?? false;
+
+/** Tells the visits of one browser apart, and nothing of their secrets. */
+export async function markVisit(userid: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(userid));
+  return visitPrefix + Buffer.from(hash).toString('base64url').slice(0, 16);
+}
 
 /** Whether a page was made for another account than the one that is logged in now. A page that does not say whose it is, or is a visit's, is none. */
 export const isOfOtherAccount = (owner: string | null | undefined, accountId: string): boolean =>
-  owner != null && !owner.startsWith(visitPrefix) && owner !== accountId;
+  owner != null && !isVisitMark(owner) && owner !== accountId;

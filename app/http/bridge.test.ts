@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markVisit } from '@sigillum/api-contracts/page-owner.ts';
 import type { Environment } from '../environment.ts';
 import { crossBridge, isForeignChange, isOwnCall } from './bridge.ts';
 
@@ -44,6 +45,14 @@ describe('crossBridge', () => {
     });
     expect(calls[0]?.path).toBe('/v3/direct/sign');
     expect(calls[0]?.init.headers['authorization']).toBe(`Basic ${btoa('userid:7d1')}`);
+  });
+
+  it('takes the visit that the address names, and tells the API nothing of that', async () => {
+    const headers = { cookie: '__Secure-sigillum_visit=beat; __Secure-sigillum_visits=anna' };
+    const path = `/view/7d1/bff/v3/direct/signature-requests/7d1/zip?signed=true`;
+    const { calls } = await cross(`${path}&visit=${await markVisit('anna')}`, { headers });
+    expect(calls[0]?.path).toBe('/v3/direct/signature-requests/7d1/zip?signed=true');
+    expect(calls[0]?.init.headers['authorization']).toBe(`Basic ${btoa('anna:7d1')}`);
   });
 
   it('says to the API for whom the page was made that calls', async () => {

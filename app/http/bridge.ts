@@ -2,7 +2,7 @@ import type { FetchLike } from '@sigillum/api-contracts/client.ts';
 import { pageOwnerHeader } from '@sigillum/api-contracts/page-owner.ts';
 import { type Environment, isSecure } from '../environment.ts';
 import { readCookie } from './cookies.ts';
-import { readSession, readVisit } from './session-cookie.ts';
+import { readSession, readVisit, visitParameter } from './session-cookie.ts';
 
 /** `/bff/*` for accounts, `/view/{id}/bff/*` for a visit, where its cookie lives. The rest is the API's path. */
 const bridgePath = /^(?:\/view\/([^/]+))?\/bff(\/.+)$/;
@@ -87,6 +87,8 @@ export async function crossBridge(
     if (value !== null) headers[name] = value;
   }
   const authorization = await writeAuthorization(request, requestId, environment);
+  // It says for whom the API is asked, and is nothing that the API knows.
+  if (requestId) url.searchParams.delete(visitParameter);
   if (authorization) headers['authorization'] = authorization;
   headers['x-time-zone'] = readCookie(request, 'zone', { isSecure: isSecure(environment) }) ?? 'Europe/Zurich';
   const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';

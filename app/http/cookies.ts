@@ -46,9 +46,9 @@ export function writeCookie(
   ].join('; ');
 }
 
-/** The same response with one more cookie. */
-export function withCookie(response: Response, cookie: string): Response {
+/** The same response with more cookies. */
+export function withCookie(response: Response, ...cookies: readonly string[]): Response {
   const headers = new Headers(response.headers);
-  headers.append('set-cookie', cookie);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -1,4 +1,5 @@
-import { pageOwnerHeader, visitPrefix } from '@sigillum/api-contracts/page-owner.ts';
+import { isVisitMark, markVisit, pageOwnerHeader } from '@sigillum/api-contracts/page-owner.ts';
+import { isHandOver } from '@sigillum/api-contracts/signing/hand-over.ts';
 import type { Session } from '../access/session.ts';
 import { type Environment, isSecure } from '../environment.ts';
 import { isForFrame } from './is-for-frame.ts';
@@ -52,38 +53,42 @@ export function writeVisits(request: Request, visit: KnownVisit, environment: En
   return writeCookie(visitName, visits.join(' '), identificationPlace(environment));
 }
 
-/** Tells the visits of one browser apart, and nothing of their secrets. */
-async function markVisit(userid: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(userid));
-  return visitPrefix + Buffer.from(hash).toString('base64url').slice(0, 16);
-}
-
 /** Whose a page is that is made for this session. */
 export async function nameOwner(session: Session): Promise<string | undefined> {
   if (session.kind === 'nobody') return undefined;
   return session.kind === 'visit' ? markVisit(session.userid) : session.user.id;
 }
 
-/** Of several visits the one whose page asks; the newest, where the browser asks without a page: for images, or for a document. */
+/** The parameter by which an address says which visit it is about, where a browser asks without a page: for an image, a download, a document. */
+export const visitParameter = 'visit';
+
+/** Of several visits the one that the address names, or whose page asks; the newest, where nothing says whose it is. */
 export async function chooseVisit<Visit extends Pick<KnownVisit, 'userid'>>(
   request: Request,
   visits: readonly Visit[],
+  named = new URL(request.url).searchParams.get(visitParameter),
 ): Promise<Visit | undefined> {
-  const owner = request.headers.get(pageOwnerHeader);
-  if (!owner?.startsWith(visitPrefix)) return visits[0];
-  for (const visit of visits) if ((await markVisit(visit.userid)) === owner) return visit;
-  return undefined;
+  const wanted = [named, request.headers.get(pageOwnerHeader)].find(isVisitMark);
+  if (wanted === undefined) return visits[0];
+  for (const visit of visits) if ((await markVisit(visit.userid)) === wanted) return visit;
+  // Whoever leads back to a device that was handed over names the signer's own link, which is not opened there.
+  return named ? visits.find(({ userid }) => isHandOver(userid)) : undefined;
 }
+
+/** Of the other visits. A server of the release before reads the newest alone, under the name that it knows. */
+const otherVisitsName = 'sigillum_visits';
 
 /** The secret userids of the visits below whose path the request lies, the newest first. */
 const readUserids = (request: Request, requestId: string, environment: Environment): string[] =>
-  (readCookie(request, visitName, placeVisit(requestId, environment)) ?? '').split(' ').filter(Boolean);
+  [visitName, otherVisitsName].flatMap((name) =>
+    (readCookie(request, name, placeVisit(requestId, environment)) ?? '').split(' ').filter(Boolean),
+  );
 
 /** Whether this browser has opened the visit before. */
 export const isKnownVisit = (request: Request, { requestId, userid }: KnownVisit, environment: Environment): boolean =>
   readUserids(request, requestId, environment).includes(userid);
 
-/** The secret userid of the visit whose page asks, below whose path the request lies. */
+/** The secret userid of the visit that the call is about, below whose path the request lies. */
 export async function readVisit(
   request: Request,
   requestId: string,
@@ -101,10 +106,13 @@ export function writeVisit(
   request: Request,
   { requestId, userid, isFramed }: KnownVisit & { isFramed: boolean },
   environment: Environment,
-): string {
+): string[] {
+  const place = { ...placeVisit(requestId, environment), isFramed };
   const others = readUserids(request, requestId, environment).filter((other) => other !== userid);
-  const userids = [userid, ...others].slice(0, mostVisits);
-  return writeCookie(visitName, userids.join(' '), { ...placeVisit(requestId, environment), isFramed });
+  return [
+    writeCookie(visitName, userid, place),
+    ...(others.length > 0 ? [writeCookie(otherVisitsName, others.slice(0, mostVisits - 1).join(' '), place)] : []),
+  ];
 }
 
 const frameName = 'sigillum_frame';

@@ -13,7 +13,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { outcome, problem } = await tellAnswer(route, finishIdAustria);
   const requestId = readAnsweredRequest(route.url) ?? readRequestId(route.url);
   const { pathname } = new URL(route.request.url);
-  if (outcome === 'told') throw redirect(requestId ? ofRequest(pathname, requestId) : pathname);
+  if (outcome === 'told') throw redirect(ofRequest(pathname, requestId));
   const { id_austria: way, identifications: known } = await load(route, getIdentificationOverview, {});
   return { way, known, requestId, ...(problem && { problem }) };
 }

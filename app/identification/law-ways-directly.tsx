@@ -5,20 +5,20 @@ import { send } from '../http/api.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { WaysView } from './components/ways-view.tsx';
 import { loadVisit } from './direct/load-visit.ts';
-import { directLawPages, ofRequest } from './direct/visit-places.ts';
+import { directLawPages, ofVisit } from './direct/visit-places.ts';
 
 /** The law is the request's: the page of the other one leads to it. */
 export async function loader(route: Route.LoaderArgs) {
-  const { request, overview, documentHref } = await loadVisit(route);
-  const { id, legislation: law } = request;
-  if (route.pattern !== directLawPages[law]) throw redirect(ofRequest(directLawPages[law], id));
+  const { request, overview, visit } = await loadVisit(route);
+  const { legislation: law } = request;
+  if (route.pattern !== directLawPages[law]) throw redirect(ofVisit(directLawPages[law], visit));
   return {
     law,
     ways: overview.ways,
     known: overview.identifications,
     elsewhere: overview.elsewhere,
     wallets: overview.wallets,
-    visit: { requestId: id, documentHref },
+    visit,
     ...(law === 'EIDAS' && { idAustria: overview.id_austria }),
   };
 }

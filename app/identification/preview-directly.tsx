@@ -27,7 +27,7 @@ export default function PreviewDirectly({ loaderData }: Route.ComponentProps) {
   const { request, document: loaded, backHref } = loaderData;
   const client = useApiClient();
   const { id, document_token: token } = request;
-  const door = useMemo(() => openVisitorDoor(client, id, token), [client, id, token]);
+  const door = useMemo(() => openVisitorDoor(client, { requestId: id, token }), [client, id, token]);
   const { picked, document, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
   return (
     <PreviewView

@@ -2,18 +2,18 @@ import type { Route } from './+types/start-directly.ts';
 import { sessionContext } from '../context.ts';
 import { StartView } from './components/start-view.tsx';
 import { expectVisit, loadVisit } from './direct/load-visit.ts';
-import { directLawPages, ofRequest, writeStartPage } from './direct/visit-places.ts';
+import { directLawPages, ofVisit, writeStartPage } from './direct/visit-places.ts';
 
 export async function loader(route: Route.LoaderArgs) {
-  const { request, overview, documentHref } = await loadVisit(route);
-  const { id, legislation: law, title } = request;
+  const { request, overview, visit } = await loadVisit(route);
+  const { legislation: law, title } = request;
   return {
     title,
     law,
     overview,
-    documentHref,
+    documentHref: visit.documentHref,
     previewHref: `${writeStartPage(expectVisit(route.context.get(sessionContext)))}/preview`,
-    waysHref: ofRequest(directLawPages[law], id),
+    waysHref: ofVisit(directLawPages[law], visit),
   };
 }
 

@@ -11,10 +11,11 @@ import {
   isFramed,
   readSession,
   readVisits,
+  visitParameter,
   writeVisit,
   writeVisits,
 } from '../http/session-cookie.ts';
-import { readAnsweredRequest } from '../identification/read-request-id.ts';
+import { readAnsweredRequest, readAnsweredVisit } from '../identification/read-request-id.ts';
 import { findScreen } from '../screens.ts';
 import { speakLocale } from './resolve-locale.ts';
 
@@ -71,14 +72,14 @@ export const loadSession: MiddlewareFunction<Response> = async (call, next) => {
     const response = await next();
     if (response.status >= 400) return response;
     const visit = { requestId: id, userid, isFramed: isFramed(request, environment) };
-    const known = withCookie(response, writeVisit(request, visit, environment));
+    const known = withCookie(response, ...writeVisit(request, visit, environment));
     if (!pattern.startsWith(identificationPages)) return known;
     return withCookie(known, writeVisits(request, { requestId: id, userid }, environment));
   }
   if (pattern.startsWith(identificationPages)) {
     const asked = url.searchParams.get('request') ?? readAnsweredRequest(url) ?? null;
     const visits = readVisits(request, environment).filter(({ requestId }) => asked === null || requestId === asked);
-    const visit = await chooseVisit(request, visits);
+    const visit = await chooseVisit(request, visits, url.searchParams.get(visitParameter) ?? readAnsweredVisit(url));
     // Another browser, or one that was closed meanwhile: the page of a broken link says to open it anew.
     if (!visit) throw data(null, { status: 404 });
     context.set(sessionContext, { kind: 'visit', ...visit });

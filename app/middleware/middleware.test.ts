@@ -137,13 +137,30 @@ describe('loadSession', () => {
 
   it('knows each page of two people who are identified for one request in one browser', async () => {
     const pattern = '/direct-sign/identification/eidas/video';
-    const cookie = '__Secure-sigillum_visit=7d1%3Abeat%207d1%3Aanna';
-    const open = async (userid: string) => {
+    const requestId = '7d1c2b3a-5f6e-4d7c-8b9a-0a1b2c3d4e5f';
+    const cookie = `__Secure-sigillum_visit=${requestId}%3Abeat%20${requestId}%3Aanna`;
+    for (const userid of ['anna', 'beat']) {
       const owner = (await nameOwner({ kind: 'visit', requestId: '7d1', userid }))!;
-      const page = { path: `${pattern}?request=7d1`, pattern, cookie, owner };
-      return (await run(loadSession, page)).context.get(sessionContext);
-    };
-    expect([await open('anna'), await open('beat')]).toMatchObject([{ userid: 'anna' }, { userid: 'beat' }]);
+      const open = async (page: { path: string; owner?: string }) =>
+        (await run(loadSession, { pattern, cookie, ...page })).context.get(sessionContext);
+      expect(await open({ path: `${pattern}?request=${requestId}`, owner })).toMatchObject({ userid });
+      // A page that is loaded anew, and one to which whoever identifies leads back, have their address alone.
+      expect(await open({ path: `${pattern}?request=${requestId}&visit=${owner}` })).toMatchObject({ userid });
+      expect(await open({ path: `${pattern}?code=1&state=${requestId}.${owner}.print` })).toMatchObject({ userid });
+    }
+  });
+
+  it('leads back to a device that was handed over, where the address names the signer’s own link', async () => {
+    const pattern = '/direct-sign/identification/eidas/video';
+    const visit = await nameOwner({ kind: 'visit', requestId: '7d1', userid: 'mailed' });
+    const open = (userid: string) =>
+      run(loadSession, {
+        path: `${pattern}?request=7d1&visit=${visit}`,
+        pattern,
+        cookie: `__Secure-sigillum_visit=7d1%3A${userid}`,
+      });
+    expect((await open('ho-anna')).context.get(sessionContext)).toMatchObject({ userid: 'ho-anna' });
+    expect(await open('beat')).toMatchObject({ thrown: { init: { status: 404 } } });
   });
 
   it('does nothing under the name of who has logged in in another tab, and shows it in a document of its own', async () => {

@@ -66,7 +66,7 @@ describe('the steps at a trust service', () => {
   });
 
   it('of a visitor all go by the one there is', async () => {
-    const door = openVisitorDoor(client, requestId, 'a.1.b');
+    const door = openVisitorDoor(client, { requestId, token: 'a.1.b', mark: 'visit-k3f' });
     await door.proceed({ params: { code: 'abc' } }, 'k6');
     expect(read()).toMatchObject({
       url: `/v3/direct/swisscom/proceed/${requestId}`,
@@ -88,7 +88,7 @@ it('a regulated record is signed with the name and the reason', async () => {
 
 describe('the door of a visitor', () => {
   const { client, read } = answerWith(requestProgressExample);
-  const door = openVisitorDoor(client, requestId, 'a.1.b');
+  const door = openVisitorDoor(client, { requestId, token: 'a.1.b', mark: 'visit-k3f' });
 
   it('leads through the bridge of the visit, documents with their token', () => {
     expect(door.writePageUrl(id, 1, 25)).toBe(
@@ -98,14 +98,14 @@ describe('the door of a visitor', () => {
       `/view/${requestId}/bff/v3/direct/documents/${id}/download?token=a.1.b&signed=false`,
     );
     expect(door.writeZipUrl('signed')).toBe(
-      `/view/${requestId}/bff/v3/direct/signature-requests/${requestId}/zip?signed=true`,
+      `/view/${requestId}/bff/v3/direct/signature-requests/${requestId}/zip?signed=true&visit=visit-k3f`,
     );
     expect(door.writeReportUrl).toBeUndefined();
   });
 
   it('knows a passkey on a device that was handed over alone', () => {
     expect(door).not.toHaveProperty('stepUp');
-    expect(openVisitorDoor(client, requestId, 'a.1.b', true)).toMatchObject({
+    expect(openVisitorDoor(client, { requestId, token: 'a.1.b', isHandedOver: true })).toMatchObject({
       isHandedOver: true,
       stepUp: expect.any(Function),
     });

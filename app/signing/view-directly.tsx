@@ -17,6 +17,7 @@ import { readExits } from '../http/exits.ts';
 import { isForFrame } from '../http/is-for-frame.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { isKnownVisit, readFrameHost } from '../http/session-cookie.ts';
+import { useRoot } from '../layouts/use-root.ts';
 import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
 import { HandOverBar } from './components/hand-over-bar.tsx';
@@ -83,14 +84,15 @@ async function loadIdent(route: Route.LoaderArgs, { quality, legislation, viewer
 }
 
 export function action(route: Route.ActionArgs) {
-  return answerForm(route, openVisitorDoor(connect(route), route.params.id, ''));
+  return answerForm(route, openVisitorDoor(connect(route), { requestId: route.params.id, token: '' }));
 }
 
 export default function ViewDirectly({ loaderData, actionData }: Route.ComponentProps) {
   const client = useApiClient();
+  const { owner: mark } = useRoot();
   const { request } = loaderData;
   if (actionData) {
-    const door = openVisitorDoor(client, request.id, request.document_token);
+    const door = openVisitorDoor(client, { requestId: request.id, token: request.document_token, mark });
     return <PlainPage {...actionData} request={request} door={door} />;
   }
   return (
@@ -108,6 +110,7 @@ const passkeyAlone: readonly StepUpMethod[] = ['passkey'];
 function Visit(page: Route.ComponentProps['loaderData']) {
   const { request } = page;
   const client = useApiClient();
+  const { owner: mark } = useRoot();
   useServerClock();
   useArrival(request);
   const {
@@ -126,8 +129,8 @@ function Visit(page: Route.ComponentProps['loaderData']) {
   const token = useDocumentToken(polled ?? request, mutate);
   const isHandedOver = request.handed_over !== undefined;
   const door = useMemo(
-    () => openVisitorDoor(client, request.id, token, isHandedOver),
-    [client, request.id, token, isHandedOver],
+    () => openVisitorDoor(client, { requestId: request.id, token, mark, isHandedOver }),
+    [client, request.id, token, mark, isHandedOver],
   );
   const refresh = useRefreshOnChange(request, polled, error);
   useTellHost(polled ?? request);

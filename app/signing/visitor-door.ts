@@ -24,11 +24,17 @@ import { bridge } from '../http/browser-api.ts';
 import { answerWith } from '../two-step/ask-authenticator.ts';
 import { type Door, splitLines, writeFileCall, writeSignCall } from './door.ts';
 
-/**
- * The door of a visitor with a link. `token` opens the request's documents for an hour. On a device that was handed over, a passkey of the
- * signer's account may stand for a code.
- */
-export function openVisitorDoor(client: Client, requestId: string, token: string, isHandedOver = false): Door {
+interface VisitorKey {
+  requestId: string;
+  /** Opens the request's documents for an hour. */
+  token: string;
+  /** Of the visit, for what the browser asks for without saying whose page it is. */
+  mark?: string | undefined;
+  isHandedOver?: boolean;
+}
+
+/** The door of a visitor with a link. On a device that was handed over, a passkey of the signer's account may stand for a code. */
+export function openVisitorDoor(client: Client, { requestId, token, mark, isHandedOver = false }: VisitorKey): Door {
   const params = { id: requestId };
   const write = (path: string, query: Record<string, string>) => {
     const search = new URLSearchParams(query).toString();
@@ -41,7 +47,10 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     writeDownloadUrl: (id, which) =>
       write(fillPath(downloadDocumentDirectly.path, { id }), { token, signed: String(which === 'signed') }),
     writeZipUrl: (which) =>
-      write(fillPath(getSignatureRequestZipDirectly.path, params), { signed: String(which === 'signed') }),
+      write(fillPath(getSignatureRequestZipDirectly.path, params), {
+        signed: String(which === 'signed'),
+        ...(mark && { visit: mark }),
+      }),
     writeAttachmentUrl: (aid) => write(fillPath(downloadAttachmentDirectly.path, { ...params, aid }), { token }),
     readDocument: (id) => client.call(getDocumentDirectly, { params: { id }, query: { token } }),
     readPageText: async (id, page) =>

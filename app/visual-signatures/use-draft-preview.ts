@@ -14,7 +14,7 @@ import { showData } from './visual-signature-url.ts';
  */
 export function useDraftPreview() {
   const client = useApiClient();
-  const { visitId } = useRoot();
+  const { visitId, owner } = useRoot();
   const made = useRef<string>(undefined);
   const replace = (url: string | undefined) => {
     if (made.current) URL.revokeObjectURL(made.current);
@@ -27,7 +27,7 @@ export function useDraftPreview() {
     mark: SignatureMark | null | undefined,
     saved?: VisualSignature,
   ): Promise<string> => {
-    if (!mark) return showData(query, { visitId, saved: mark === undefined ? saved : undefined });
+    if (!mark) return showData(query, { visitId, owner, saved: mark === undefined ? saved : undefined });
     const endpoint = visitId ? previewPictureDirectly : previewPicture;
     const response = await client.call(endpoint, { query, ...encodeMark(mark) });
     const url = URL.createObjectURL(await response.blob());

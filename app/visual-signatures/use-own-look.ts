@@ -36,7 +36,7 @@ export interface OwnLookProps {
 /** How the own signature will look in this request, and the dialog that changes it: for this signature, or kept in the account. */
 export function useOwnLook({ title, name, query, saved, canMakePicture, getImageUrl, onChange, onKept }: OwnLookProps) {
   const client = useApiClient();
-  const { visitId } = useRoot();
+  const { visitId, owner } = useRoot();
   const { dialogs } = useModals();
   const [shown, setShown] = useState<{ draft: VisualSignatureDataDraft; url: string }>();
   // Two, because an image lives until the same one makes the next: that of the dialog must not end the one that is shown.
@@ -76,5 +76,5 @@ export function useOwnLook({ title, name, query, saved, canMakePicture, getImage
     });
   }
 
-  return { url: shown?.url ?? getImageUrl(query, { visitId, saved }), adjust };
+  return { url: shown?.url ?? getImageUrl(query, { visitId, owner, saved }), adjust };
 }

@@ -27,9 +27,10 @@ export const describeDraft = ({ name, company, location, display }: VisualSignat
 /** Address of the image of what a signer shows, without a new picture: of a visitor, of a saved visual signature, or of the account alone. */
 export function showData(
   query: PreviewQuery,
-  of: { visitId?: string | undefined; saved?: VisualSignature | undefined },
+  of: { visitId?: string | undefined; owner?: string | undefined; saved?: VisualSignature | undefined },
 ) {
-  if (of.visitId) return `${bridge(previewVisualSignatureDirectly.path, of.visitId)}?${write(query)}`;
+  if (of.visitId)
+    return `${bridge(previewVisualSignatureDirectly.path, of.visitId)}?${write({ ...query, visit: of.owner })}`;
   return of.saved ? showVisualSignature(of.saved, query) : `${bridge(previewVisualSignature.path)}?${write(query)}`;
 }
 

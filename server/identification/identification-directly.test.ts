@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
+import { markVisit } from '@sigillum/api-contracts/page-owner.ts';
 import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
@@ -69,7 +70,10 @@ describe('the identification of a visitor', () => {
     });
     expect(vendor.orders.get(id)).toMatchObject({ givenNames: 'Luca', familyName: 'Rossi', language: 'it' });
     const { returnUrl } = vendor.orders.get(id)!;
-    expect(returnUrl).toBe(`http://localhost:3000/direct-sign/identification/zertes/video?request=${requestId}`);
+    const mark = await markVisit(luca.userid);
+    expect(returnUrl).toBe(
+      `http://localhost:3000/direct-sign/identification/zertes/video?request=${requestId}&visit=${mark}`,
+    );
     expect(returnUrl).not.toContain(luca.userid);
     expect(await start()).toMatchObject({ status: 'initialized' });
     expect(vendor.starts).toBe(1);

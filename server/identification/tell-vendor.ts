@@ -1,3 +1,4 @@
+import { markVisit } from '@sigillum/api-contracts/page-owner.ts';
 import { openEidData } from '../identity/eid-secrets.ts';
 import type { IdentityOrder, IdentityVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
@@ -20,10 +21,21 @@ const screens = {
 } as const satisfies Record<CaseRow['kind'], string>;
 
 /** The page of the way. A visitor's has no secret in its address, which the vendor learns: the browser knows it. */
-function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow): string {
+function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow, visit: string | undefined): string {
   const way = `${legislation.toLowerCase()}/${screens[kind]}`;
-  const query = request_id === null ? '' : `?request=${request_id}`;
-  return (sid === null ? `/profile/signature-standards/${way}` : `/direct-sign/identification/${way}`) + query;
+  const query = new URLSearchParams({ ...(request_id !== null && { request: request_id }), ...(visit && { visit }) });
+  const page = sid === null ? `/profile/signature-standards/${way}` : `/direct-sign/identification/${way}`;
+  return query.size > 0 ? `${page}?${query}` : page;
+}
+
+/** The mark of the link by which the person signs; who has an account has none. */
+async function findMark({ db, secrets }: Pick<Services, 'db' | 'secrets'>, sid: string): Promise<string | undefined> {
+  const { visit_encrypted } = await db
+    .selectFrom('signatures')
+    .select('visit_encrypted')
+    .where('sid', '=', sid)
+    .executeTakeFirstOrThrow();
+  return visit_encrypted === null ? undefined : markVisit(secrets.decrypt(visit_encrypted, sid));
 }
 
 /** What the person has written down of the document, for a vendor that takes it. */
@@ -46,6 +58,7 @@ export async function tellVendor(
 ): Promise<void> {
   const { id, legislation, kind, email } = row;
   const subject = await findSubject(db, readOwner(row));
+  const visit = row.sid === null ? undefined : await findMark({ db, secrets }, row.sid);
   const { reference, link } = await vendor.start({
     caseId: id,
     legislation,
@@ -56,9 +69,10 @@ export async function tellVendor(
     familyName: subject.lastName ?? subject.statedLastName ?? '',
     mobile: subject.mobile,
     ...readSupplied(secrets, vendor, row, subject),
-    returnUrl: new URL(writeReturnPath(row), config.publicUrl).href,
+    returnUrl: new URL(writeReturnPath(row, visit), config.publicUrl).href,
     ...(row.request_id !== null && { requestId: row.request_id }),
     isVisit: row.sid !== null,
+    visit,
   });
   await db
     .updateTable('identification_cases')

@@ -85,10 +85,10 @@ describe('ID Austria', () => {
   it('leads a visitor back to the page for visitors, and names the request by which the browser finds the link', async () => {
     const vendor = connect();
     const requestId = '5a0cbd2e-8a53-4a37-9b0b-0f1f0c7d9e11';
-    const { reference, link } = await vendor.start({ ...order, requestId, isVisit: true });
+    const { reference, link } = await vendor.start({ ...order, requestId, isVisit: true, visit: 'visit-k3f' });
     expect(new URL(link).searchParams.get('redirect_uri')).toBe(visitorReturnUrl);
     const answer = await visit(link, 'full');
-    expect(answer.get('state')?.split('.')[0]).toBe(requestId);
+    expect(answer.get('state')).toMatch(new RegExp(`^${requestId}\\.visit-k3f\\.[\\w-]+$`));
     expect(await vendor.finish!(reference, answer)).toMatchObject({ status: 'success' });
     const forged = new URLSearchParams(answer);
     forged.set('state', `${requestId}.another`);

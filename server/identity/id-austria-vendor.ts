@@ -54,13 +54,13 @@ export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
     takesDocument: false,
     quality,
 
-    async start({ caseId, requestId, isVisit = false }) {
+    async start({ caseId, requestId, isVisit = false, visit }) {
       try {
         const url = buildAuthorizationUrl(await describe(), {
           redirect_uri: isVisit ? visitorReturnUrl : returnUrl,
           scope,
-          // The request that waits for the person; by a visitor's the browser finds the link.
-          state: [requestId, printOf(caseId, isVisit)].filter(Boolean).join('.'),
+          // The request that waits for the person, and by which link of it a visitor came.
+          state: [requestId, visit, printOf(caseId, isVisit)].filter(Boolean).join('.'),
           nonce: derive(caseId, 'nonce'),
           code_challenge: await calculatePKCECodeChallenge(derive(caseId, 'verifier')),
           code_challenge_method: 'S256',

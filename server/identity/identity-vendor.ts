@@ -24,10 +24,12 @@ export interface IdentityOrder extends IdentityOffer {
   supplied?: EidData | undefined;
   /** Where the person comes back to. */
   returnUrl: string;
-  /** The request for which the person is identified. A visitor's browser finds the link by it. */
+  /** The request for which the person is identified. */
   requestId?: string | undefined;
-  /** Somebody without an account, who signs by a link. */
+  /** Somebody who signs by a link, or on a device that was handed over. */
   isVisit?: boolean;
+  /** The mark by which the browser knows the link from others of the request. */
+  visit?: string | undefined;
 }
 
 /** A person as an identity document says. Days are ISO dates. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { TextReference } from '../../forms/describe-violation.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { lawPages, readWayState, stateTexts, tellFailure } from '../way-screens.ts';
-import { directLawPages, ofRequest } from '../direct/visit-places.ts';
+import { directLawPages, ofRequest, ofVisit } from '../direct/visit-places.ts';
 import { Identified } from './identified.tsx';
 import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
@@ -23,9 +23,7 @@ export function AustriaReturnView({ way, known, problem, visit, requestId }: Aus
   const state = readWayState(way, 'EIDAS', known);
   const own = known.find(({ legislation, is_active }) => legislation === 'EIDAS' && is_active);
   const isDone = state === 'done' && own !== undefined;
-  const waitingId = visit?.requestId ?? requestId;
-  const ways = visit ? directLawPages.EIDAS : lawPages.EIDAS.path;
-  const waysHref = waitingId === undefined ? ways : ofRequest(ways, waitingId);
+  const waysHref = visit ? ofVisit(directLawPages.EIDAS, visit) : ofRequest(lawPages.EIDAS.path, requestId);
   return (
     <WayFrame
       documentHref={visit?.documentHref}

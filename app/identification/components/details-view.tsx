@@ -15,25 +15,25 @@ import { commonMessages } from '../../common/messages.ts';
 import { NameFields } from '../../common/name-fields.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { identificationDirectMessages as messages } from '../direct-messages.ts';
-import { directLawPages, ofRequest } from '../direct/visit-places.ts';
+import { directLawPages, ofVisit } from '../direct/visit-places.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
+import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface DetailsViewProps extends Pick<
   DirectUser,
   'firstName' | 'lastName' | 'invitedName' | 'email' | 'mobile'
 > {
-  requestId: string;
-  documentHref: string;
+  visit: Visit;
 }
 
 /** What whoever identifies a visitor is told; the name can be said where the invitation says none. */
 export function DetailsView(props: DetailsViewProps) {
-  const { invitedName, email, mobile, requestId, documentHref } = props;
+  const { invitedName, email, mobile, visit } = props;
   const { formatMessage } = useIntl();
   return (
     <WayFrame
-      documentHref={documentHref}
+      documentHref={visit.documentHref}
       title={<FormattedMessage {...messages.details} />}
       text={<FormattedMessage {...messages.detailsText} />}
     >
@@ -58,7 +58,7 @@ export function DetailsView(props: DetailsViewProps) {
             <NameForm {...props} />
           ) : (
             <Inline gap={3}>
-              <ButtonLink href={ofRequest(directLawPages.ZERTES, requestId)}>
+              <ButtonLink href={ofVisit(directLawPages.ZERTES, visit)}>
                 <FormattedMessage {...standards.goOn} />
               </ButtonLink>
             </Inline>

@@ -24,7 +24,7 @@ import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
-import { directDetailsPage, ofRequest } from '../direct/visit-places.ts';
+import { directDetailsPage, ofVisit } from '../direct/visit-places.ts';
 import { takeBankAnswer } from '../../pricing/payment/bank-visit.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
@@ -186,7 +186,7 @@ function Begin({
         </Text>
         {visit && (
           <Text>
-            <TextLink href={ofRequest(directDetailsPage, visit.requestId)}>
+            <TextLink href={ofVisit(directDetailsPage, visit)}>
               <FormattedMessage {...directMessages.details} />
             </TextLink>
           </Text>

@@ -1,7 +1,7 @@
 import type { IdentWallet } from '@sigillum/api-contracts/identification/schemas.ts';
 import { ButtonLink, Inline } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { directWalletPages, ofRequest } from '../direct/visit-places.ts';
+import { directWalletPages, ofRequest, ofVisit } from '../direct/visit-places.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
 import { readWayState, walletScreens } from '../way-screens.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -16,14 +16,14 @@ export interface WalletCardProps {
 }
 
 /** A wallet among the ways under its law. */
-export function WalletCard({ wallet, known, visit, requestId = visit?.requestId }: WalletCardProps) {
+export function WalletCard({ wallet, known, visit, requestId }: WalletCardProps) {
   const state = readWayState(wallet, wallet.legislation, known);
   const { path, name, text } = walletScreens[wallet.service];
-  const page = visit ? directWalletPages[wallet.service] : path;
+  const page = visit ? ofVisit(directWalletPages[wallet.service], visit) : ofRequest(path, requestId);
   return (
     <ChoiceCard name={name} text={text} state={state} isKnown={wallet.is_known && state !== 'done'}>
       <Inline gap={3}>
-        <ButtonLink href={requestId === undefined ? page : ofRequest(page, requestId)} variant="secondary">
+        <ButtonLink href={page} variant="secondary">
           <FormattedMessage {...(state === 'none' ? standards.choose : standards.goOn)} />
         </ButtonLink>
       </Inline>

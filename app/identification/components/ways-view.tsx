@@ -12,7 +12,7 @@ import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { lawPages, readWayState, wayScreens } from '../way-screens.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
-import { directWayPages, ofRequest } from '../direct/visit-places.ts';
+import { directWayPages, ofRequest, ofVisit } from '../direct/visit-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { AustriaCard } from './austria-card.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -82,8 +82,7 @@ interface WayCardProps extends Pick<WaysViewProps, 'known' | 'visit' | 'requestI
 function WayCard({ way, known, visit, requestId }: WayCardProps) {
   const wayName = findName(way);
   const { path, method } = wayScreens[wayName];
-  const own = requestId === undefined ? path : ofRequest(path, requestId);
-  const href = visit ? ofRequest(directWayPages[wayName], visit.requestId) : own;
+  const href = visit ? ofVisit(directWayPages[wayName], visit) : ofRequest(path, requestId);
   const { name, text } = identMethodTexts[method];
   const state = readWayState(way, way.legislation, known);
   const isOpen = way.is_covered || way.prices.length > 0 || way.payment?.state === 'paid' || state !== 'none';

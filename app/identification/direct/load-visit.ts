@@ -1,6 +1,7 @@
 import type { EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { getIdentificationOverviewDirectly } from '@sigillum/api-contracts/identification/get-identification-overview-directly.ts';
 import type { DirectIdentOverview } from '@sigillum/api-contracts/identification/schemas.ts';
+import { markVisit } from '@sigillum/api-contracts/page-owner.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.ts';
@@ -10,7 +11,8 @@ import { sessionContext } from '../../context.ts';
 import { load, type RouteCall } from '../../http/api.ts';
 import { judgeRefusedVisit, judgeVisit } from '../../signing/judge-visit.ts';
 import { readRefusal } from '../../signing/read-refusal.ts';
-import { directLawPages, ofRequest, writeDocumentPage } from './visit-places.ts';
+import type { Visit } from '../components/visit.ts';
+import { directLawPages, ofVisit, writeDocumentPage } from './visit-places.ts';
 
 type VisitedRequest = EndpointResult<typeof getSignatureRequestDirectly>;
 
@@ -18,6 +20,16 @@ type VisitedRequest = EndpointResult<typeof getSignatureRequestDirectly>;
 export function expectVisit(session: Session): Extract<Session, { kind: 'visit' }> {
   if (session.kind !== 'visit') throw new Error('The screen is open to people who did not come by a link.');
   return session;
+}
+
+/** What the pages say of the visit. */
+export async function describeVisit(route: RouteCall): Promise<Visit> {
+  const visit = expectVisit(route.context.get(sessionContext));
+  return {
+    requestId: visit.requestId,
+    mark: await markVisit(visit.userid),
+    documentHref: writeDocumentPage(visit),
+  };
 }
 
 /** The request of the visit. One that has ended says so on its own page; what this browser has never opened is missing. */
@@ -38,32 +50,23 @@ export async function loadVisitedRequest(route: RouteCall): Promise<VisitedReque
 interface Identifying {
   request: VisitedRequest;
   overview: DirectIdentOverview;
-  /** Where the visitor signs. */
-  documentHref: string;
+  visit: Visit;
 }
 
 /** What every page of a visitor's identification needs. A signature that is made, or needs none, leads to its document. */
 export async function loadVisit(route: RouteCall): Promise<Identifying> {
   const request = await loadVisitedRequest(route);
-  const documentHref = writeDocumentPage(expectVisit(route.context.get(sessionContext)));
+  const visit = await describeVisit(route);
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid)?.status_code;
   const isNeeded = request.quality === 'QES' || request.quality === 'AES_MINIMAL';
-  if (!isNeeded || (own !== 'OPEN' && own !== 'WAITING')) throw redirect(documentHref);
-  return { request, documentHref, overview: await load(route, getIdentificationOverviewDirectly, {}) };
+  if (!isNeeded || (own !== 'OPEN' && own !== 'WAITING')) throw redirect(visit.documentHref);
+  return { request, visit, overview: await load(route, getIdentificationOverviewDirectly, {}) };
 }
 
 /** The same for the page of one way: a way of another law leads to those of the request's. */
 export async function loadVisitUnder(route: RouteCall, law: Legislation) {
-  const [{ request, overview, documentHref }, user] = await Promise.all([
-    loadVisit(route),
-    load(route, getUserDirectly, {}),
-  ]);
-  const { id, legislation } = request;
-  if (law !== legislation) throw redirect(ofRequest(directLawPages[legislation], id));
-  return {
-    overview,
-    known: overview.identifications,
-    personName: user.invitedName ?? '',
-    visit: { requestId: id, documentHref },
-  };
+  const [{ request, overview, visit }, user] = await Promise.all([loadVisit(route), load(route, getUserDirectly, {})]);
+  const { legislation } = request;
+  if (law !== legislation) throw redirect(ofVisit(directLawPages[legislation], visit));
+  return { overview, known: overview.identifications, personName: user.invitedName ?? '', visit };
 }

@@ -1,5 +1,6 @@
 import type { WalletName, WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { KnownVisit } from '../../http/session-cookie.ts';
 
 const root = '/direct-sign/identification';
 
@@ -23,15 +24,14 @@ export const directDetailsPage = `${root}/zertes/personal-details`;
 /** Where ID Austria leads visitors back to. */
 export const directAustriaPage = `${root}/id-austria-success`;
 
-/** A page without the secret of the link in its address. It says which of the visits of this browser it is about. */
-export const ofRequest = (page: string, requestId: string): string =>
-  `${page}?request=${encodeURIComponent(requestId)}`;
+/** A page of an identification that may be for a request. */
+export const ofRequest = (page: string, requestId: string | undefined): string =>
+  requestId === undefined ? page : `${page}?request=${encodeURIComponent(requestId)}`;
 
-interface Visit {
-  requestId: string;
-  userid: string;
-}
+/** A page without the secret of the link in its address. It says which of the visits of this browser it is about. */
+export const ofVisit = (page: string, { requestId, mark }: { requestId: string; mark: string }): string =>
+  `${ofRequest(page, requestId)}&visit=${mark}`;
 
 /** Where a visitor signs, and where the way to be identified begins. */
-export const writeDocumentPage = ({ requestId, userid }: Visit): string => `/view/${requestId}/${userid}`;
-export const writeStartPage = ({ requestId, userid }: Visit): string => `${root}/${requestId}/${userid}`;
+export const writeDocumentPage = ({ requestId, userid }: KnownVisit): string => `/view/${requestId}/${userid}`;
+export const writeStartPage = ({ requestId, userid }: KnownVisit): string => `${root}/${requestId}/${userid}`;

@@ -20,7 +20,7 @@ const meta = {
   args: {
     way: { ...begun, status: 'success' },
     known: [knownIdentificationExample],
-    visit: { requestId: '1', documentHref: '/view/1/2' },
+    visit: { requestId: '1', mark: 'visit-k3f', documentHref: '/view/1/2' },
   },
 } satisfies Meta<typeof AustriaReturnView>;
 export default meta;
@@ -42,7 +42,7 @@ export const Basic: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
-      '/direct-sign/identification/eidas?request=1',
+      '/direct-sign/identification/eidas?request=1&visit=visit-k3f',
     );
   },
 };

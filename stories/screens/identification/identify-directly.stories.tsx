@@ -25,7 +25,7 @@ const meta = {
     ...account.args,
     supply: undefined,
     personName: 'Luca Rossi',
-    visit: { requestId: '1', documentHref: '/view/1/2' },
+    visit: { requestId: '1', mark: 'visit-k3f', documentHref: '/view/1/2' },
   },
 } satisfies Meta<typeof IdentifyView>;
 export default meta;
@@ -47,7 +47,7 @@ export const Nameless: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'What is known of you' })).toHaveAttribute(
       'href',
-      '/direct-sign/identification/zertes/personal-details?request=1',
+      '/direct-sign/identification/zertes/personal-details?request=1&visit=visit-k3f',
     );
   },
 };

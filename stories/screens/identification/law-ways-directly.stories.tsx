@@ -17,7 +17,7 @@ const meta = {
     path: '/direct-sign/identification/zertes',
     root: { person: undefined, visitId: requestId },
   }),
-  args: { law: 'ZERTES', ways, known: [], visit: { requestId: '1', documentHref: '/view/1/2' } },
+  args: { law: 'ZERTES', ways, known: [], visit: { requestId: '1', mark: 'visit-k3f', documentHref: '/view/1/2' } },
 } satisfies Meta<typeof WaysView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Zertes: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('link', { name: 'Choose this way' });
-    await expect(first).toHaveAttribute('href', '/direct-sign/identification/zertes/video?request=1');
+    await expect(first).toHaveAttribute('href', '/direct-sign/identification/zertes/video?request=1&visit=visit-k3f');
     await expect(canvas.getByRole('link', { name: 'Back to the document' })).toHaveAttribute('href', '/view/1/2');
   },
 };
@@ -38,7 +38,7 @@ export const Wallet: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Choose this way' })).toHaveAttribute(
       'href',
-      '/direct-sign/identification/zertes/wallet?request=1',
+      '/direct-sign/identification/zertes/wallet?request=1&visit=visit-k3f',
     );
   },
 };

@@ -23,8 +23,7 @@ const meta = {
     invitedName: 'Luca Rossi',
     email: 'luca.rossi@example.it',
     mobile: '41791234567',
-    requestId: '1',
-    documentHref: '/view/1/2',
+    visit: { requestId: '1', mark: 'visit-k3f', documentHref: '/view/1/2' },
   },
 } satisfies Meta<typeof DetailsView>;
 export default meta;

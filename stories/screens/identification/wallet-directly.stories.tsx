@@ -20,7 +20,11 @@ const meta = {
     root: { person: undefined, visitId: requestId },
     action,
   }),
-  args: { ...account.args, personName: 'Luca Rossi', visit: { requestId: '1', documentHref: '/view/1/2' } },
+  args: {
+    ...account.args,
+    personName: 'Luca Rossi',
+    visit: { requestId: '1', mark: 'visit-k3f', documentHref: '/view/1/2' },
+  },
 } satisfies Meta<typeof WalletView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

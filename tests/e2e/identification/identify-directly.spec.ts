@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { markVisit } from '@sigillum/api-contracts/page-owner.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
@@ -146,6 +147,39 @@ test('an identification goes on in another window and on another device, and end
   await expect(page).toHaveURL(/\/expired/);
 });
 
+test('two people of one request are identified in one browser, and each page stays with its own person', async ({
+  page,
+  context,
+  testSystem: { url },
+}) => {
+  test.slow();
+  const [luca, carla] = [inventEmail('luca'), inventEmail('carla')];
+  const signatures = [
+    { signer_identity_data: { email_address: luca, first_name: 'Luca', last_name: 'Rossi' } },
+    { signer_identity_data: { email_address: carla, first_name: 'Carla', last_name: 'Bianchi' } },
+  ];
+  const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
+  await sendRequest(owner, { pdf: buildPdf(), quality: 'QES', signatures });
+  await begin(page, new URL(await readInvitation(url, luca)), 'en-gb');
+  const other = await context.newPage();
+  await other.goto((await readInvitation(url, carla)).replace('/view/', '/direct-sign/identification/'));
+  await other.getByRole('link', { name: say('en-gb', direct.choose) }).click();
+  await other
+    .getByRole('link', { name: say('en-gb', standards.choose) })
+    .first()
+    .click();
+  await expect(other.getByText('Carla Bianchi')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(say('en-gb', standards.initialized))).toBeVisible();
+  await page.getByRole('link', { name: say('en-gb', standards.leave) }).click();
+  await passDesk(page);
+  await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+  await expect(page.getByText(say('en-gb', standards.done))).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Carla Bianchi')).toBeVisible();
+});
+
 test('a visitor proves who he is by ID Austria, and signs with it', async ({ page, testSystem: { url } }) => {
   test.slow();
   const { link, id } = await invite(url, 'en', { quality: 'AES_MINIMAL', legislation: 'EIDAS' });
@@ -168,7 +202,8 @@ test('a visitor proves who he is by ID Austria, and signs with it', async ({ pag
   await goThere();
   await page.getByRole('button', { name: 'Log in with the basic identity' }).click();
   await expect(page.getByRole('heading', { name: say('en-gb', standards.austriaTitle) })).toBeVisible();
-  expect(page.url()).toBe(`${url}/direct-sign/identification/id-austria-success?request=${id}`);
+  const mark = await markVisit(secret);
+  expect(page.url()).toBe(`${url}/direct-sign/identification/id-austria-success?request=${id}&visit=${mark}`);
   await expect(page.getByText(say('en-gb', standards.levelTooLow))).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: say('en-gb', standards.again) }).click();
