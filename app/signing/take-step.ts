@@ -28,8 +28,9 @@ const waiting: ReadonlySet<string> = new Set([
   'error.sign.password_wrong',
   'error.sign.resend_refused',
   'error.unavailable',
+  'error.sign.locked',
 ]);
-/** A wrong code, a service that is away, no network: the same step waits on, so it is told where the person is. */
+/** A wrong code, a service that is away, no network, another window that is just asking: the same step waits on, so it is told where the person is. */
 export const waitsOn = (error: unknown) => !isApiProblem(error) || waiting.has(error.key ?? '');
 
 const readSecret = (action: MobileAesAction): GivenSecret | undefined => {

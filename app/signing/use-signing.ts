@@ -6,6 +6,7 @@ import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
+import { reloadOnReturn } from '../common/reload-on-return.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { preloadSigningModals } from './preload-modals.ts';
 import { isAskedByService } from './proof-way.ts';
@@ -76,6 +77,7 @@ export function useSigning({
     goTo: (path) => navigate(path),
     leave(url) {
       rememberReturn(pathname + search);
+      reloadOnReturn();
       window.location.assign(url);
     },
     exits,

@@ -25,14 +25,15 @@ const isVoid = (bootId: string) =>
 /**
  * One signer at a time per request. Takes the lease, or says when the holder's ends at the latest. A lease of a server that has ended is
  * void: whoever held it died with it. `isAnew`: the signer's step at a trust service, if one is waiting, ends with the lease that is kept for it.
+ * `isGoingOn`: the caller has taken that step, and the lease with it.
  */
 export async function acquireLease(
   { db, bootId }: Services,
-  { requestId, sid, isAnew = false }: Holder & { isAnew?: boolean },
+  { requestId, sid, isAnew = false, isGoingOn = false }: Holder & { isAnew?: boolean; isGoingOn?: boolean },
   now: Date,
 ): Promise<Lease | { until: Date }> {
   const expires_at = new Date(now.getTime() + leaseSeconds * 1000);
-  const ownEnds = sql<boolean>`(signing_locks.sid = ${sid} and exists (select from ended where ended.expires_at > ${now}))`;
+  const ownEnds = sql<boolean>`(signing_locks.sid = ${sid} and (${isGoingOn} or exists (select from ended where ended.expires_at > ${now})))`;
   const taking = db
     .with('ended', (creator) =>
       creator

@@ -8,7 +8,7 @@ import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';
 import { findTurn } from './find-turn.ts';
 import { finishDocuments } from './finish-documents.ts';
-import { acquireLease, releaseLease, type Lease } from '../requests/lease.ts';
+import { acquireLease, findLease, releaseLease, type Lease } from '../requests/lease.ts';
 import { loadPreparations } from './load-preparations.ts';
 import { noteChangedMeans } from './note-changed-means.ts';
 import { observeStage } from './observe-stage.ts';
@@ -39,11 +39,9 @@ async function answerStep(
 ): Promise<SignAnswer> {
   const { sid } = await findTurn(services.db, call.actor, requestId, call.now);
   const step = await takeStep(services, sid);
-  if (!step) throw refuse('error.sign.step_unknown');
+  if (!step) throw await refuseUnknown(services, requestId, sid);
   await passFailPoint('after-step-taken');
-  const holder = { requestId, sid };
-  await releaseLease(services.db, holder);
-  const lease = await acquireLease(services, holder, call.now);
+  const lease = await acquireLease(services, { requestId, sid, isGoingOn: true }, call.now);
   if ('until' in lease) throw refuse('error.sign.locked', { retryAfter: 2 });
   let keepsLease = false;
   try {
@@ -60,6 +58,12 @@ async function answerStep(
   } finally {
     if (!keepsLease) await releaseLease(services.db, lease);
   }
+}
+
+/** Another window of the signer has taken the step, and its answer is being judged; or there is none. */
+async function refuseUnknown({ db, bootId, now }: Services, requestId: string, sid: string) {
+  const lease = await findLease(db, requestId, bootId, now());
+  return lease?.sid === sid ? refuse('error.sign.locked', { retryAfter: 2 }) : refuse('error.sign.step_unknown');
 }
 
 /** The same for a call that may be repeated: its answer is kept with what it did. */

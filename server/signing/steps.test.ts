@@ -213,6 +213,25 @@ describe('a step at the trust service', () => {
     },
   );
 
+  it('is not said to be none while another window has its answer judged', async () => {
+    ask('poll');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    await sign(anna, id);
+    const { trust } = world.services;
+    const [isAsked, isSlow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    vi.spyOn(trust, 'proceed').mockImplementationOnce(async (...answer) => {
+      isAsked.resolve();
+      await isSlow.promise;
+      return trust.proceed(...answer);
+    });
+    const first = proceed(id);
+    await isAsked.promise;
+    expect(await keyOf(proceed(id))).toBe('error.sign.locked');
+    isSlow.resolve();
+    expect(await first).toMatchObject({ status: 'STEP' });
+    expect(await proceed(id)).toMatchObject({ status: 'SIGNED' });
+  });
+
   it('that was begun anew, has ended, or never was is not expected', async () => {
     ask('otp');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });

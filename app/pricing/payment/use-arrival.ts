@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type * as z from 'zod';
+import { reloadOnReturn } from '../../common/reload-on-return.ts';
 import { type BankAnswer, takeBankAnswer, takeVisit } from './bank-visit.ts';
 
 /** Tells a page once, when it is opened, what its bank has answered and what was noted before it was left for the bank's page. */
@@ -11,11 +12,6 @@ export function useArrival<S extends z.ZodType>(
   const arrive = useEffectEvent(() => onArrival(takeBankAnswer(), takeVisit(page, schema)));
   useEffect(() => {
     arrive();
-    // The way back in the browser shows the page as it was left, waiting for ever: it is opened anew.
-    const openAnew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.reload();
-    };
-    window.addEventListener('pageshow', openAnew);
-    return () => window.removeEventListener('pageshow', openAnew);
+    return reloadOnReturn();
   }, []);
 }
