@@ -124,6 +124,17 @@ describe('a plan that is bought by card', () => {
     expect(bills()).toHaveLength(1);
   });
 
+  it('is begun anew with another address where the answer to the first try was lost', async () => {
+    const { client } = anna;
+    for (let at = 0; at < 3; at += 1) twin.state.faults.push({ path: /^customers$/, manner: 'lost' });
+    expect(await keyOf(client.call(pricing.startPayment, { params, body: { country: 'CH' } }))).toBe(
+      'error.billing.unavailable',
+    );
+    await giveCard(twin, anna);
+    expect((await buy()).state).toBe('ACTIVE');
+    expect(bills()).toHaveLength(1);
+  });
+
   it('leaves nothing behind when the card is declined, and another card buys it', async () => {
     await giveCard(twin, anna, '4000000000000341');
     expect(await buy()).toMatchObject({ state: 'DECLINED', code: 'generic_decline' });

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { refuse } from '../../http/refusal.ts';
 import type { Customer } from '../payments.ts';
+
+/** For a day the provider refuses a key with other words than the first time: what was corrected after a lost answer is another call. */
+const digest = (values: object): string => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
 /** Makes a customer, or brings it up to date, with its address and VAT number. */
 export async function keepStripeCustomer(
@@ -21,7 +25,7 @@ export async function keepStripeCustomer(
   };
   const customer = customerId
     ? await stripe.customers.update(customerId, values)
-    : await stripe.customers.create(values, { idempotencyKey: `customer ${id} ${country} ${language}` });
+    : await stripe.customers.create(values, { idempotencyKey: `customer ${digest(values)}` });
   if (vat !== undefined) await keepTaxId(stripe, customer.id, vat, country);
   return customer.id;
 }

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { type ProblemKey, problems } from '@sigillum/api-contracts/problems.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import { BusinessStanding } from '@sigillum/app/pricing/components/business-standing.tsx';
 import { PurchaseHead, PurchaseView } from '@sigillum/app/pricing/components/purchase-view.tsx';
 import { type BankStage, noteVisit } from '@sigillum/app/pricing/payment/bank-visit.ts';
 import type { PurchaseViewProps } from '@sigillum/app/pricing/purchase-props.ts';
@@ -50,6 +51,21 @@ export const Default: Story = {
     await expect(await canvas.findByText('Scale, 5 seats')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Individual/ })).toBeDisabled();
   },
+};
+/** Whoever pays elsewhere would pay twice. */
+export const PaidElsewhere: Story = {
+  args: {
+    present: undefined,
+    head: (
+      <PurchaseHead>
+        <BusinessStanding
+          business={{ name: 'Keller AG', paymentMethod: 'CHARGEBEE', trialEndsAt: null }}
+          sale={{ present: undefined, plans: props.plans, paidCurrency: undefined }}
+        />
+      </PurchaseHead>
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/charged until it is cancelled there/)).toBeVisible(),
 };
 /** What a code takes off stands among the lines. */
 export const WithCode: Story = {
