@@ -18,7 +18,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons of the footer, the main one last. */
   actions?: ReactNode;
-  /** Called by the close button, by Escape and by a click beside the dialog; not while loading. */
+  /** Called by the close button, by Escape and, until something is typed, by a press beside the dialog; not while loading. */
   onClose: () => void;
   /** Name of the close button. */
   closeLabel: string;
@@ -68,6 +68,7 @@ function DialogFrame(props: DialogProps) {
   } = props;
   const titleId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
+  const isTypedRef = useRef(false);
   const isScrollable = useScrollable(bodyRef);
   const close = isLoading ? undefined : onClose;
   const { rootRef, dialogRef } = useModalFrame({
@@ -92,7 +93,13 @@ function DialogFrame(props: DialogProps) {
   );
 
   return (
-    <Scrim ref={rootRef} data-modal-frame onPointerDown={(event) => event.target === event.currentTarget && close?.()}>
+    <Scrim
+      ref={rootRef}
+      data-modal-frame
+      // A finger that slips off the sheet takes nothing along that was typed.
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && !isTypedRef.current && close?.()}
+      onInput={() => (isTypedRef.current = true)}
+    >
       <Sheet
         ref={dialogRef}
         role={role}

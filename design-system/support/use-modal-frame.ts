@@ -48,5 +48,10 @@ export function useModalFrame({ zIndex, onEscape, startsInField = false }: Modal
   return { rootRef, dialogRef };
 }
 
+/** The first that is seen: one in what is folded away takes no focus. */
 const findField = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea):not(:disabled, [readonly])');
+  [
+    ...dialog.querySelectorAll<HTMLElement>(
+      ':is(input:not([type="hidden"]), select, textarea):not(:disabled, [readonly])',
+    ),
+  ].find((field) => field.checkVisibility());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Dialog, Menu, Text, TextField } from '@sigillum/design-system';
+import { Button, Dialog, Disclosure, Menu, Text, TextField } from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
@@ -16,7 +16,7 @@ const meta = {
           whenNot:
             'For messages without a decision (snackbar, Banner), for a whole task (a page), for the states of signing (Overlay).',
           accessibility:
-            'A modal dialog named by its title. The focus goes inside, in a form to the first field, and comes back; Escape, the close button and a click beside close it, but not while loading. Errors are announced. Long text scrolls inside and is reachable by keys.',
+            'A modal dialog named by its title. The focus goes inside, in a form to the first field, and comes back; Escape, the close button and a press beside close it, but not while loading, and a press beside not once something is typed. Errors are announced. Long text scrolls inside and is reachable by keys.',
         }),
       },
       story: { inline: false, iframeHeight: 480 },
@@ -80,6 +80,43 @@ export const AsForm: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where all fields are folded away, the dialog has the focus itself. */
+export const FoldedFields: Story = {
+  args: {
+    title: 'Find placeholders',
+    onSubmit: fn(),
+    children: (
+      <Disclosure label="Other words">
+        <TextField label="Words" name="words" />
+      </Disclosure>
+    ),
+    actions: <Button type="submit">Place</Button>,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Find placeholders' })).toHaveFocus());
+  },
+};
+
+/** A press beside it closes it, but takes nothing along that was typed. */
+export const PressedBeside: Story = {
+  args: {
+    title: 'Decline',
+    onSubmit: fn(),
+    children: <TextField label="Reason" name="reason" />,
+    actions: <Button type="submit">Decline</Button>,
+  },
+  play: async ({ userEvent, args }) => {
+    const beside = (await screen.findByRole('dialog')).parentElement as HTMLElement;
+    await userEvent.click(beside);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'The rent is wrong');
+    await userEvent.click(beside);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
