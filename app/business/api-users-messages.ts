@@ -146,12 +146,6 @@ export const businessApiUsersMessages = defineMessages({
   },
   example: { id: 'business.api.example', defaultMessage: 'Example', description: 'Name of the box with the example.' },
   copyExample: { id: 'business.api.example.copy', defaultMessage: 'Copy example', description: 'Button.' },
-  copied: { id: 'business.api.copied', defaultMessage: 'Copied.', description: 'Said after something was copied.' },
-  notCopied: {
-    id: 'business.api.not-copied',
-    defaultMessage: 'Your browser does not let us copy. Please select the text and copy it yourself.',
-    description: 'Said when copying failed.',
-  },
   docs: {
     id: 'business.api.docs',
     defaultMessage: 'All calls in the API documentation',

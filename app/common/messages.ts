@@ -212,4 +212,10 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Next page',
     description: 'Label of the button that leads one page on.',
   },
+  copied: { id: 'common.copied', defaultMessage: 'Copied.', description: 'Said after something was copied.' },
+  notCopied: {
+    id: 'common.not-copied',
+    defaultMessage: 'Your browser does not let us copy. Please select the text and copy it yourself.',
+    description: 'Said when copying failed.',
+  },
 });

@@ -143,12 +143,6 @@ export const signatureRequestsSendToMessages = defineMessages({
     description: 'Button.',
   },
   copyCode: { id: 'signature-requests.send-to.copy-code', defaultMessage: 'Copy code', description: 'Button.' },
-  copied: { id: 'signature-requests.send-to.copied', defaultMessage: 'Copied', description: 'Snackbar.' },
-  notCopied: {
-    id: 'signature-requests.send-to.not-copied',
-    defaultMessage: 'Your browser does not allow copying here. Please select the text yourself.',
-    description: 'Snackbar.',
-  },
   another: {
     id: 'signature-requests.send-to.another',
     defaultMessage: 'Upload another document',

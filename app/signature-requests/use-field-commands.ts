@@ -2,6 +2,7 @@ import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { type Box, clampBox, type Size } from '@sigillum/design-system';
+import { makeId } from '../common/make-id.ts';
 import { namePerson } from '../common/name-person.ts';
 import { useModals } from '../modals/modals.tsx';
 import { fieldDialog } from './dialogs.ts';
@@ -58,7 +59,7 @@ export function useFieldCommands(
       const isResized = isNew && form.kind !== field.kind && form.width === field.position.width;
       const box = { ...made.position, ...(isResized && firstSizes[form.kind]) };
       if (page) made.position = { page: made.position.page, ...clampBox(box, page, leastField) };
-      const copies = form.everyPage ? copyToPages(made, pages, () => crypto.randomUUID()) : [];
+      const copies = form.everyPage ? copyToPages(made, pages, makeId) : [];
       await put([...insertField(fields, made, form.order), ...copies]);
     });
   }
@@ -81,7 +82,7 @@ export function useFieldCommands(
       );
       const common = { required: true, rules: {}, default_value: '', condition: null, value: '' };
       const place = { document_id: documentId, sid: signer.sid, position: { page: index, ...spot } };
-      ask({ ...common, ...place, id: crypto.randomUUID(), kind: 'text', label: '' }, fields.length + 1, true);
+      ask({ ...common, ...place, id: makeId(), kind: 'text', label: '' }, fields.length + 1, true);
     },
     change(id: string) {
       const at = fields.findIndex((field) => field.id === id);

@@ -152,7 +152,6 @@ export const twoStepMessages = defineMessages({
     defaultMessage: 'Copy',
     description: 'Button that copies the recovery codes.',
   },
-  codesCopied: { id: 'two-step.codes.copied', defaultMessage: 'Copied', description: 'The same button afterwards.' },
   codesSave: {
     id: 'two-step.codes.save',
     defaultMessage: 'Save as a file',

@@ -1,9 +1,7 @@
 import { Button, Copy, Inline, Stack, theme } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useModals } from '../../modals/modals.tsx';
-import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import { useCopy } from '../../common/use-copy.ts';
 
 const Box = styled.pre`
   overflow-x: auto;
@@ -18,25 +16,14 @@ const Box = styled.pre`
 
 /** A text for machines, as it is, with a button that copies it. It scrolls by itself where it is too wide. */
 export function CopiedText({ label, text, button }: { label: string; text: string; button: ReactNode }) {
-  const { formatMessage } = useIntl();
-  const { snackbars } = useModals();
-
-  function copy() {
-    // Without a clipboard (plain http on another machine) there is nothing to call.
-    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => snackbars.add({ message: formatMessage(messages.copied), tone: 'success' }),
-      () => snackbars.add({ message: formatMessage(messages.notCopied), tone: 'danger' }),
-    );
-  }
-
+  const copy = useCopy();
   return (
     <Stack gap={3}>
       <Box tabIndex={0} role="region" aria-label={label} translate="no">
         <code>{text}</code>
       </Box>
       <Inline>
-        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={copy}>
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => copy(text)}>
           {button}
         </Button>
       </Inline>

@@ -2,15 +2,15 @@ import type { NewSendTo } from '@sigillum/api-contracts/signature-requests/send-
 import { Button, Card, Container, Copy, DefinitionList, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCopy } from '../../common/use-copy.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useModals } from '../../modals/modals.tsx';
 import { signatureRequestsSendToMessages as messages } from '../../signature-requests/send-to-messages.ts';
 
 /** Address and code of documents that were handed over, this once. */
 export function HandedOver({ sendTo, onAnother }: { sendTo: NewSendTo; onAnother: () => void }) {
   const { url, access_code: code, claimable_until: until } = sendTo;
   const { formatMessage } = useIntl();
-  const { snackbars } = useModals();
+  const copy = useCopy();
   const format = useFormat();
   const headingRef = useRef<HTMLHeadingElement>(null);
   // It stands where the list of files was.
@@ -19,15 +19,6 @@ export function HandedOver({ sendTo, onAnother }: { sendTo: NewSendTo; onAnother
     { term: formatMessage(messages.address), value: <bdi translate="no">{url}</bdi> },
     { term: formatMessage(messages.code), value: <code translate="no">{code}</code> },
   ];
-
-  function copy(text: string) {
-    // Without a clipboard (plain http on another machine) there is nothing to call.
-    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => snackbars.add({ message: formatMessage(messages.copied), tone: 'success' }),
-      () => snackbars.add({ message: formatMessage(messages.notCopied), tone: 'danger' }),
-    );
-  }
 
   return (
     <Container width="text" style={{ paddingInline: 0 }}>

@@ -1,7 +1,8 @@
 import { Button, Copy, Download, from, Inline, Printer, Stack, theme } from '@sigillum/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useCopy } from '../../common/use-copy.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 
@@ -33,7 +34,7 @@ function saveText(name: string, text: string) {
 /** New recovery codes, this once: to copy, to save and to print. */
 export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; email: string }) {
   const intl = useIntl();
-  const [isCopied, setIsCopied] = useState(false);
+  const copy = useCopy();
   const ref = useRef<HTMLElement>(null);
   // They are above the form that has made them.
   useEffect(() => ref.current?.focus(), [codes]);
@@ -55,12 +56,8 @@ export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; e
           ))}
         </Codes>
         <Inline gap={3}>
-          <Button
-            variant="secondary"
-            icon={<Copy aria-hidden />}
-            onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setIsCopied(true))}
-          >
-            <FormattedMessage {...(isCopied ? messages.codesCopied : messages.codesCopy)} />
+          <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => copy(codes.join('\n'))}>
+            <FormattedMessage {...messages.codesCopy} />
           </Button>
           <Button
             variant="secondary"

@@ -11,8 +11,8 @@ import {
   Stack,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCopy } from '../../common/use-copy.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useModals } from '../../modals/modals.tsx';
 import { verificationMessages as messages } from '../messages.ts';
 import { nameReport } from '../name-report.ts';
 import { saveText } from '../save-text.ts';
@@ -26,7 +26,7 @@ interface FileFactsProps {
 /** Which file was checked, and what to do with the result. */
 export function FileFacts({ fileName, report, onAnother }: FileFactsProps) {
   const { formatMessage } = useIntl();
-  const { snackbars } = useModals();
+  const copy = useCopy({ copied: messages.copied, notCopied: messages.notCopied });
   const format = useFormat();
   const text = JSON.stringify(report, null, 2);
   const items = [
@@ -35,15 +35,6 @@ export function FileFacts({ fileName, report, onAnother }: FileFactsProps) {
     { term: formatMessage(messages.fileHash), value: <code>{report.sha256}</code> },
     { term: formatMessage(messages.checkedAt), value: format.instant(report.checkedAt) },
   ];
-
-  function copy() {
-    // Without a clipboard (plain http on another machine) there is nothing to call.
-    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => snackbars.add({ message: formatMessage(messages.copied), tone: 'success' }),
-      () => snackbars.add({ message: formatMessage(messages.notCopied), tone: 'danger' }),
-    );
-  }
 
   return (
     <Stack gap={4} tag="section">
@@ -64,7 +55,7 @@ export function FileFacts({ fileName, report, onAnother }: FileFactsProps) {
         >
           <FormattedMessage {...messages.downloadReport} />
         </Button>
-        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={copy}>
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => copy(text)}>
           <FormattedMessage {...messages.copyReport} />
         </Button>
       </Inline>

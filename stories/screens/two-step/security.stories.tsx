@@ -3,7 +3,7 @@ import { passkeyExample, recoveryCodesExample, twoStepExample } from '@sigillum/
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { drawQr } from '@sigillum/app/two-step/draw-qr.ts';
 import Security from '@sigillum/app/two-step/security.tsx';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { plainPerson, showRoute } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/Two-step/Security', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -75,6 +75,24 @@ export const NewRecoveryCodes: Story = {
     await userEvent.click(canvas.getByText('Make new codes', { selector: 'summary, summary *' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Make new codes' }));
     await expect(await canvas.findByText(recoveryCodesExample[0]!)).toBeVisible();
+  },
+};
+
+/** Where there is no clipboard, as on plain http, it is said how one copies. */
+export const CodesNotCopied: Story = {
+  ...NewRecoveryCodes,
+  beforeEach() {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  async play(context) {
+    await NewRecoveryCodes.play!(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Copy/ }));
+    await expect(await screen.findByText(/does not let us copy/)).toBeVisible();
   },
 };
 
