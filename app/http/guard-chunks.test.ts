@@ -58,6 +58,11 @@ it('remembers the reload where a redirect takes the parameter away', () => {
   ]);
 });
 
+it('reloads where the last reload lies ahead, because the clock was set back', () => {
+  const ahead = planReload('https://sign.example.ch/', now + 86_400_000)!;
+  expect(planReload(ahead, now, { last: now + 86_400_000 })).toBe(`https://sign.example.ch/?force-reload=${now}`);
+});
+
 it('leaves the shown page in the history when another one is being opened', () => {
   const { window, loads } = openWindow('https://sign.example.ch/dashboard');
   reloadOnce(window, 'https://sign.example.ch/profile', now);

@@ -40,7 +40,8 @@ export function planReload(
   const before = Math.max(last, Number(url.searchParams.get(parameter) ?? 0));
   // On a slow line the document that a reload has brought is not alive ten seconds later: its time begins when it is.
   const isBrought = before > 0 && Math.abs(begun - before) < guardTime;
-  if (now - (isBrought ? (alive ?? now) : before) < guardTime) return undefined;
+  // A clock that was set back makes the last time lie ahead.
+  if (Math.abs(now - (isBrought ? (alive ?? now) : before)) < guardTime) return undefined;
   url.searchParams.set(parameter, String(now));
   return url.href;
 }

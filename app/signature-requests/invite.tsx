@@ -10,6 +10,7 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { readForm } from '../forms/read-form.ts';
 import { load, send } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
+import { useServerClock } from '../platform/use-server-clock.ts';
 import { noFilters } from './dashboard-filters.ts';
 import { readDashboardQuery, writeDashboardQuery } from './dashboard-query.ts';
 import { InviteView } from './components/invite-view.tsx';
@@ -97,6 +98,7 @@ function Draft({ loaded, offered, convertible }: DraftProps) {
   const editor = useDraft(loaded);
   const people = useInvitePeople(editor);
   const documents = useDraftDocuments(editor, convertible);
+  useServerClock();
   const changeExpiry = useDraftExpiry(editor);
   const { request } = editor;
   const [search] = useSearchParams();

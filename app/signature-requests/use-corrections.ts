@@ -15,6 +15,7 @@ import type { MessageText } from '../i18n/define-messages.ts';
 import { endOfDay, readDay } from '../i18n/end-of-day.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useModals } from '../modals/modals.tsx';
+import { readServerTime } from '../platform/server-clock.ts';
 import { useDocument } from '../providers.tsx';
 import { signatureRequestsCorrectionMessages as correctionMessages } from './correction-messages.ts';
 import { describeRemovable } from './describe-removable.ts';
@@ -158,11 +159,15 @@ export function useCorrections(onDone: () => unknown): Corrections {
     },
     onChangeExpiry({ id, expiration_date, updated_at }) {
       const day = expiration_date === null ? undefined : readDay(expiration_date, zone);
-      dialogs.open(changeExpiryDialog, { day, today: readDay(new Date(), zone), isSent: true }, async (chosen) => {
-        const moved = chosen.day === null ? null : endOfDay(chosen.day, zone);
-        await api.call(updateSignatureRequest, { params: { id }, body: { expiration_date: moved, updated_at } });
-        finish(messages.expiryMoved);
-      });
+      dialogs.open(
+        changeExpiryDialog,
+        { day, today: readDay(new Date(readServerTime()), zone), isSent: true },
+        async (chosen) => {
+          const moved = chosen.day === null ? null : endOfDay(chosen.day, zone);
+          await api.call(updateSignatureRequest, { params: { id }, body: { expiration_date: moved, updated_at } });
+          finish(messages.expiryMoved);
+        },
+      );
     },
   };
 }

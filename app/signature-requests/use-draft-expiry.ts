@@ -1,5 +1,6 @@
 import { endOfDay, readDay } from '../i18n/end-of-day.ts';
 import { useModals } from '../modals/modals.tsx';
+import { readServerTime } from '../platform/server-clock.ts';
 import { useDocument } from '../providers.tsx';
 import { changeExpiryDialog } from './dialogs.ts';
 import type { DraftEditor } from './use-draft.ts';
@@ -11,7 +12,7 @@ export function useDraftExpiry({ request, change }: Pick<DraftEditor, 'request' 
   return () => {
     const { expiration_date } = request;
     const day = expiration_date === null ? undefined : readDay(expiration_date, zone);
-    const asked = { day, today: readDay(new Date(), zone), isSent: false };
+    const asked = { day, today: readDay(new Date(readServerTime()), zone), isSent: false };
     dialogs.open(changeExpiryDialog, asked, (chosen) =>
       change({ expiration_date: chosen.day === null ? null : endOfDay(chosen.day, zone) }),
     );

@@ -36,3 +36,22 @@ test('who sends chooses until when it can be signed, and what goes with the last
   await page.goto(`/outbox/${mail.id}`);
   await expect(page.getByText(/^Attached: .*-signed\.pdf \(.*\), Lease 9 – signature report\.pdf \(/)).toBeVisible();
 });
+
+test('whoever has a clock that is days ahead chooses tomorrow as the last day', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Lia', business: 'Lia AG' });
+  const { id } = await owner.client.call(createSignatureRequest, { body: { title: 'Lease 10' } });
+  const [tomorrow, ahead] = [1, 3].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date];
+  await page.clock.setFixedTime(ahead);
+  await enterAs(page, owner);
+  const synced = page.waitForResponse(/\/bff\/v1\/datetime$/);
+  await page.goto(`/invite/${id}?step=send`);
+  await waitUntilAlive(page);
+  await synced;
+  await page.getByRole('button', { name: 'Change expiry' }).click();
+  const expiry = page.getByRole('dialog', { name: 'Until when can it be signed?' });
+  const write = (month: '2-digit' | 'short') =>
+    tomorrow.toLocaleDateString('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'Europe/Zurich' });
+  await expiry.getByLabel(/^Last day/).fill(write('2-digit'));
+  await expiry.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Can be signed until ${write('short')}, 23:59.`)).toBeVisible();
+});
