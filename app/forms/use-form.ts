@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type * as z from 'zod';
+import { listenForUnsent, type UnsentReason } from '../http/unsent.ts';
 import type { TextReference } from './describe-violation.ts';
 import { type FormFailure, parseForm } from './parse-form.ts';
 import { useTexts } from './use-problem-text.ts';
@@ -41,6 +42,9 @@ export interface FormState {
   /** Something was typed that has not been accepted yet, for the leave guard. */
   isDirty: boolean;
 }
+
+/** The form that was handed in last, by its ref: one that was not taken is that one. */
+let handedIn: object | undefined;
 
 /** What the browser knows beyond the action's last answer; a field that is judged and good is there, too. */
 interface Judgement {
@@ -86,6 +90,11 @@ export function useForm(failure: FormFailure | undefined, loadSchema?: () => Pro
     if (failure !== undefined || refusals > 0) focusFirst();
   }, [refusals, failure]);
 
+  const keep = useEffectEvent((reason: UnsentReason | undefined) => {
+    if (reason !== undefined && handedIn === ref) change({ isDirty: true });
+  });
+  useEffect(() => listenForUnsent((reason) => keep(reason)), []);
+
   function judge(name: string) {
     if (!ref.current || !schemaRef.current) return;
     const { failure: next } = parseForm(new FormData(ref.current), schemaRef.current);
@@ -112,6 +121,7 @@ export function useForm(failure: FormFailure | undefined, loadSchema?: () => Pro
         if (changedRef.current.has(name)) judge(name);
       },
       onSubmit(event) {
+        handedIn = ref;
         const { failure: next } = schemaRef.current
           ? parseForm(new FormData(event.currentTarget), schemaRef.current)
           : { failure: undefined };

@@ -14,7 +14,8 @@ export const announceSending = (): void => void announce(undefined);
 
 /** Listens until the function that it answers is called; undefined: a form is being handed in. */
 export function listenForUnsent(listener: (reason: UnsentReason | undefined) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<UnsentReason | undefined>).detail);
+  // An event has null where nothing is said.
+  const hear = (event: Event) => listener((event as CustomEvent<UnsentReason | null>).detail ?? undefined);
   window.addEventListener(happened, hear);
   return () => window.removeEventListener(happened, hear);
 }

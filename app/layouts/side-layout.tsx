@@ -2,6 +2,7 @@ import { Container, from, NavigationStrip, theme, ToolbarExtension, until } from
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
+import { GuardUnsaved } from '../signature-requests/guard-unsaved.tsx';
 import { AppLink } from './app-link.tsx';
 import { AppToolbar } from './app-toolbar.tsx';
 import type { listPlaces } from './navigation.ts';
@@ -90,7 +91,9 @@ export function SideLayout({ label, places: rows }: SideLayoutProps) {
           </ul>
         </SideNavigation>
         <div>
-          <Outlet />
+          <GuardUnsaved>
+            <Outlet />
+          </GuardUnsaved>
         </div>
       </Columns>
     </PageFrame>

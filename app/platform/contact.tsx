@@ -8,6 +8,7 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { readForm } from '../forms/read-form.ts';
 import { send } from '../http/api.ts';
+import { GuardUnsaved } from '../signature-requests/guard-unsaved.tsx';
 import { CardHead } from '../user/components/card-head.tsx';
 import { ContactFields } from './components/contact-fields.tsx';
 import { ContactForm } from './contact-form.ts';
@@ -39,7 +40,11 @@ export async function action(route: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   if (actionData?.email !== undefined) return <ContactDone email={actionData.email} />;
-  return <ContactFields {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+  return (
+    <GuardUnsaved>
+      <ContactFields {...loaderData} failure={actionData?.failure} isBusy={isBusy} />
+    </GuardUnsaved>
+  );
 }
 
 /** In place of the form, with the focus that its button had. */

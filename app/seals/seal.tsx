@@ -33,7 +33,7 @@ export async function loader(route: Route.LoaderArgs) {
   const isMember = (email: string) => seal.members?.some((member) => member.email === email) ?? false;
   const others = [...admins, ...members].filter(({ email }) => !isMember(email));
   const imageUrl = seal.hasImage ? sealImageUrl({ id, name: seal.name }) : undefined;
-  return { seal, others, apiUsers, trail: { ...trail, page }, imageUrl };
+  return { subject: seal.label, seal, others, apiUsers, trail: { ...trail, page }, imageUrl };
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {

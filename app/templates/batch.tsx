@@ -19,7 +19,7 @@ export async function loader(route: Route.LoaderArgs) {
     load(route, listBatchRows, { params: { id }, query }),
   ]);
   requirePage(query, list.total_items, (page) => writeBatchesPlace(`/batches/${id}`, { ...query, page }));
-  return { batch, query, list };
+  return { subject: batch.name, batch, query, list };
 }
 
 export default function BatchScreen({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { listTemplateVersions } from '@sigillum/api-contracts/templates/list-tem
 import type { Route } from './+types/template.ts';
 import { environmentContext } from '../context.ts';
 import { load } from '../http/api.ts';
+import { GuardUnsaved } from '../signature-requests/guard-unsaved.tsx';
 import { TemplateView } from './components/template-view.tsx';
 import { useTemplateActs } from './use-template-acts.ts';
 import { useTemplateColleagues } from './use-template-colleagues.ts';
@@ -12,11 +13,15 @@ export async function loader(route: Route.LoaderArgs) {
   const template = await load(route, getTemplate, { params: { id } });
   const { versions } = await load(route, listTemplateVersions, { params: { id } });
   const offered = await route.context.get(environmentContext).listQualities();
-  return { template, versions, offered: offered[template.legislation] };
+  return { subject: template.name, template, versions, offered: offered[template.legislation] };
 }
 
 export default function TemplateScreen({ loaderData }: Route.ComponentProps) {
   const acts = useTemplateActs(loaderData.template);
   const colleagues = useTemplateColleagues(loaderData.template);
-  return <TemplateView {...loaderData} {...acts} {...colleagues} />;
+  return (
+    <GuardUnsaved>
+      <TemplateView {...loaderData} {...acts} {...colleagues} />
+    </GuardUnsaved>
+  );
 }

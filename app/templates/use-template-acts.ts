@@ -22,17 +22,19 @@ export function useTemplateActs({ id, name, version }: Template) {
   const { dialogs, snackbars } = useModals();
   const { revalidate } = useRevalidator();
   const [isSaving, setIsSaving] = useState(false);
+  const [writes, setWrites] = useState(0);
   const tell = ({ id: text }: { id: string }) => snackbars.add({ message: format({ id: text }), tone: 'success' });
   const { isSending, error, replace } = useTemplateFile(async () => {
     await revalidate();
     tell(messages.replaced);
   });
 
-  async function run(call: Promise<unknown>) {
+  async function run(call: Promise<unknown>, { isWhole = false } = {}) {
     setIsSaving(true);
     try {
       await call;
       await revalidate();
+      if (isWhole) setWrites((before) => before + 1);
       tell(messages.saved);
     } catch (failure) {
       snackbars.add({ message: format(describeFailure(failure)), tone: 'danger' });
@@ -42,15 +44,18 @@ export function useTemplateActs({ id, name, version }: Template) {
   }
 
   const params = { id };
+  const update = (body: WrittenTemplate) => api.call(updateTemplate, { params, body });
   return {
     isSaving,
+    writes,
     isSending,
     error,
     onReplace: (documentId: string, file: File) => replace({ id, document_id: documentId }, file),
-    onSave: (body: WrittenTemplate) => void run(api.call(updateTemplate, { params, body })),
+    onSave: (body: WrittenTemplate) => void run(update(body), { isWhole: true }),
+    onConfirm: (body: WrittenTemplate) => void run(update(body)),
     onShare: (sharing: TemplateSharing) => void run(api.call(shareTemplate, { params, body: { version, sharing } })),
     onRestore: (number: number) =>
-      void run(api.call(restoreTemplateVersion, { params: { id, number }, body: { version } })),
+      void run(api.call(restoreTemplateVersion, { params: { id, number }, body: { version } }), { isWhole: true }),
     onDelete: () =>
       void dialogs.open(deleteTemplateDialog, { name }, async () => {
         await api.call(deleteTemplate, { params });

@@ -12,6 +12,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
+import { useUnsaved } from '../../forms/unsaved.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { keyDays } from '../api-user-form.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
@@ -20,7 +21,8 @@ import { ScopeChoices } from './scope-choices.tsx';
 
 /** Makes another API user. */
 export function ApiUserForm({ failure, isBusy }: { failure: FormFailure | undefined; isBusy: boolean }) {
-  const { ref, field, error } = useForm(failure);
+  const { ref, handlers, field, error, isDirty } = useForm(failure);
+  useUnsaved(isDirty && !isBusy);
   const { formatMessage } = useIntl();
   const { defaultValue: environment = 'DEMO', ...kind } = field('environment');
   const { defaultValue: _typed, ...scopes } = field('scopes');
@@ -28,7 +30,7 @@ export function ApiUserForm({ failure, isBusy }: { failure: FormFailure | undefi
   const typed = failure?.typed['scopes'];
   return (
     <Card>
-      <Form method="post" ref={ref} noValidate>
+      <Form method="post" ref={ref} noValidate {...handlers}>
         <FormLayout>
           <Heading level={2}>
             <FormattedMessage {...messages.createTitle} />

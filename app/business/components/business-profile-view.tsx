@@ -3,7 +3,6 @@ import type { Country } from '@sigillum/design-system';
 import { Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../common/page-head.tsx';
-import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { businessAesMessages } from '../aes-messages.ts';
 import { businessProfileMessages as messages } from '../profile-messages.ts';
@@ -25,11 +24,9 @@ export function BusinessProfileView({ business, countries }: BusinessProfileView
       <PageHead title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.text} />
       </PageHead>
-      <GuardUnsaved>
-        <BusinessBaseCard business={business} />
-        <BusinessAddressCard business={business} countries={countries} />
-        <RepresentativeCard business={business} />
-      </GuardUnsaved>
+      <BusinessBaseCard business={business} />
+      <BusinessAddressCard business={business} countries={countries} />
+      <RepresentativeCard business={business} />
       <BusinessContractsCard business={business} />
       <ProfileCard
         title={<FormattedMessage {...businessAesMessages.title} />}

@@ -2,7 +2,6 @@ import type { PlanFeature } from '@sigillum/api-contracts/pricing/plan-schemas.t
 import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../common/page-head.tsx';
-import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { businessSettingsMessages as messages } from '../settings-messages.ts';
 import type { ReadSettings } from '../use-settings-form.ts';
 import { AttachmentsCard } from './attachments-card.tsx';
@@ -35,17 +34,15 @@ export function SettingsView({ id, name, features, settings, updatedAt, services
       <PageHead title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.text} values={{ name }} />
       </PageHead>
-      <GuardUnsaved>
-        <ContactCard {...read} />
-        <LogoCard logo={settings.companyBranding.logo} features={features} />
-        <SigningCard {...read} features={features} />
-        <RetentionCard id={id} {...read} />
-        <RemindersCard zones={zones} {...read} />
-        <AttachmentsCard {...read} />
-        <GroupsCard {...settings.signerGroups} features={features} />
-        <EmbeddingCard {...read} />
-        <MoreCard {...read} services={services} />
-      </GuardUnsaved>
+      <ContactCard {...read} />
+      <LogoCard logo={settings.companyBranding.logo} features={features} />
+      <SigningCard {...read} features={features} />
+      <RetentionCard id={id} {...read} />
+      <RemindersCard zones={zones} {...read} />
+      <AttachmentsCard {...read} />
+      <GroupsCard {...settings.signerGroups} features={features} />
+      <EmbeddingCard {...read} />
+      <MoreCard {...read} services={services} />
     </Stack>
   );
 }

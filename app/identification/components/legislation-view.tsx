@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
-import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { SavedLine } from '../../user/components/saved-line.tsx';
 import { identificationLegislationMessages as messages } from '../legislation-messages.ts';
 import { lawPages } from '../way-screens.ts';
@@ -24,11 +23,9 @@ const texts = { ZERTES: messages.zertesText, EIDAS: messages.eidasText } as cons
 export function LegislationView(props: LegislationViewProps) {
   return (
     <WayFrame title={<FormattedMessage {...messages.title} />} text={<FormattedMessage {...messages.text} />}>
-      <GuardUnsaved>
-        <Card>
-          <Choice {...props} />
-        </Card>
-      </GuardUnsaved>
+      <Card>
+        <Choice {...props} />
+      </Card>
     </WayFrame>
   );
 }

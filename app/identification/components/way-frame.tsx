@@ -1,6 +1,7 @@
 import { Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 
@@ -25,7 +26,7 @@ export function WayFrame({ title, text, documentHref, children }: WayFrameProps)
         <Heading level={1}>{title}</Heading>
         <Text tone="soft">{text}</Text>
       </Stack>
-      {children}
+      <GuardUnsaved>{children}</GuardUnsaved>
     </Stack>
   );
 }

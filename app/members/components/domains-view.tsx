@@ -2,7 +2,6 @@ import type { Domain } from '@sigillum/api-contracts/members/domain-schemas.ts';
 import { Card, EmptyState, Globe, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../common/page-head.tsx';
-import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { membersDomainMessages as messages } from '../domain-messages.ts';
 import { AddDomainCard } from './add-domain-card.tsx';
 import { DomainCard } from './domain-card.tsx';
@@ -20,12 +19,10 @@ export function DomainsView({ domains, redirect_uri }: DomainsViewProps) {
       <PageHead title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.text} />
       </PageHead>
-      <GuardUnsaved>
-        <AddDomainCard key={domains.length} />
-        {domains.map((domain) => (
-          <DomainCard key={domain.domain} domain={domain} redirectUri={redirect_uri} />
-        ))}
-      </GuardUnsaved>
+      <AddDomainCard key={domains.length} />
+      {domains.map((domain) => (
+        <DomainCard key={domain.domain} domain={domain} redirectUri={redirect_uri} />
+      ))}
       {domains.length === 0 && (
         <Card padding="none">
           <EmptyState icon={<Globe />} title={<FormattedMessage {...messages.emptyTitle} />}>

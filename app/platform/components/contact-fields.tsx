@@ -5,6 +5,7 @@ import { Form } from 'react-router';
 import { commonMessages } from '../../common/messages.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
+import { useUnsaved } from '../../forms/unsaved.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { platformMessages as messages } from '../messages.ts';
@@ -25,6 +26,7 @@ const loadSchema = () => import('../contact-form.ts').then(({ ContactForm }) => 
 export function ContactFields({ known, hasNews, failure, isBusy }: ContactFieldsProps) {
   const { formatMessage } = useIntl();
   const form = useForm(failure, loadSchema);
+  useUnsaved(form.isDirty && !isBusy);
   const { ref, handlers, choice } = form;
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
     ...form.field(name),

@@ -1,6 +1,5 @@
 import { Button, Heading, Inline, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { pricingPlanMessages as messages } from '../plan-messages.ts';
 import type { PlanViewProps } from '../plan-props.ts';
@@ -41,9 +40,7 @@ export function PlanView(props: PlanViewProps) {
       {/* Bills of another provider are there, and go where it was told. */}
       {(isOnline || isCustomer) && !isElsewhere && (
         <>
-          <GuardUnsaved>
-            <BillToCard {...props} />
-          </GuardUnsaved>
+          <BillToCard {...props} />
           <BillsCard invoices={invoices} />
         </>
       )}

@@ -2,7 +2,6 @@ import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
 import type { Seal, SealMember } from '@sigillum/api-contracts/seals/schemas.ts';
 import { Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { sealsMessages as messages } from '../messages.ts';
 import { SealCertificateCard } from './seal-certificate-card.tsx';
 import { SealImageCard } from './seal-image-card.tsx';
@@ -34,12 +33,10 @@ export function SealView({ seal, others, apiUsers, trail, imageUrl }: SealViewPr
         <Heading level={1}>{seal.label}</Heading>
         <Text tone="soft">{seal.name}</Text>
       </Stack>
-      <GuardUnsaved>
-        <SealLabelCard label={seal.label} />
-        <SealImageCard imageUrl={imageUrl} />
-        <SealMembersCard members={seal.members ?? []} others={others} />
-        <SealProgramsCard usernames={seal.apiUsers ?? []} apiUsers={apiUsers} />
-      </GuardUnsaved>
+      <SealLabelCard label={seal.label} />
+      <SealImageCard imageUrl={imageUrl} />
+      <SealMembersCard members={seal.members ?? []} others={others} />
+      <SealProgramsCard usernames={seal.apiUsers ?? []} apiUsers={apiUsers} />
       <SealCertificateCard certificate={seal.certificate} />
       <SealEventsCard trail={trail} />
     </Stack>

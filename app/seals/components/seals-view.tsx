@@ -18,6 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { PageHead } from '../../common/page-head.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
+import { useUnsaved } from '../../forms/unsaved.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { FeatureOfPlan } from '../../pricing/components/feature-of-plan.tsx';
@@ -35,11 +36,12 @@ export interface SealsViewProps {
 export function SealsView({ seals, features, failure, isBusy }: SealsViewProps) {
   const intl = useIntl();
   const { number } = useFormat();
-  const { ref, field, error } = useForm(failure);
+  const { ref, handlers, field, error, isDirty } = useForm(failure);
+  useUnsaved(isDirty && !isBusy);
   const form = (
     <FeatureOfPlan feature="seals" features={features} isTyped={failure !== undefined}>
       <Card>
-        <Form method="post" ref={ref} noValidate>
+        <Form method="post" ref={ref} noValidate {...handlers}>
           <FormLayout>
             <Heading level={2}>
               <FormattedMessage {...messages.createTitle} />

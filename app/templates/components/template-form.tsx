@@ -4,6 +4,7 @@ import { Button, FormActions, FormRow, SelectField, Stack, Text, TextField } fro
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { useUnsaved } from '../../forms/unsaved.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { ReminderChoice } from '../../signature-requests/components/reminder-choice.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
@@ -24,25 +25,23 @@ export interface TemplateFormProps {
 /** Name, roles, texts and days of a template, saved together. */
 export function TemplateForm({ template, offered, isSaving, onSave }: TemplateFormProps) {
   const { formatMessage } = useIntl();
-  const [written, setWritten] = useState(() => writeTemplate(template));
-  const change = (part: Partial<WrittenTemplate>) => setWritten((before) => ({ ...before, ...part }));
+  // What is typed stays when the template changes otherwise: by another file, or who may use it.
+  const [changed, setChanged] = useState<Partial<WrittenTemplate>>({});
+  const written = { ...writeTemplate(template), ...changed };
+  const change = (part: Partial<WrittenTemplate>) => setChanged((before) => ({ ...before, ...part }));
+  const hasRole = ({ role_id }: { role_id: string }) => written.roles.some(({ id }) => id === role_id);
   const isReadOnly = !template.actions.includes('edit');
+  useUnsaved(Object.keys(changed).length > 0 && !isSaving);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSave(written);
+    onSave({ ...written, places: written.places.filter(hasRole), fields: written.fields.filter(hasRole) });
   }
 
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        <TemplateRoles
-          roles={written.roles}
-          places={written.places}
-          fields={written.fields}
-          isReadOnly={isReadOnly}
-          onChange={change}
-        />
+        <TemplateRoles roles={written.roles} isReadOnly={isReadOnly} onChange={(roles) => change({ roles })} />
         <TemplateWords texts={written.texts} isReadOnly={isReadOnly} onChange={change} />
         <StepSection title={<FormattedMessage {...messages.column} />}>
           <FormRow>

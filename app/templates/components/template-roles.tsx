@@ -14,6 +14,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { makeId } from '../../common/make-id.ts';
 import { QuorumList } from '../../signature-requests/components/quorum-list.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { observerTold } from '../../signature-requests/observer-told.ts';
@@ -24,9 +25,9 @@ import { useRoleGroup } from '../use-role-group.ts';
 import { useRoleName } from '../use-role-name.ts';
 import type { WrittenTemplate } from '../write-template.ts';
 
-export interface TemplateRolesProps extends Pick<WrittenTemplate, 'roles' | 'places' | 'fields'> {
+export interface TemplateRolesProps extends Pick<WrittenTemplate, 'roles'> {
   isReadOnly: boolean;
-  onChange: (change: Partial<Pick<WrittenTemplate, 'roles' | 'places' | 'fields'>>) => void;
+  onChange: (roles: WrittenTemplate['roles']) => void;
 }
 
 type Role = WrittenTemplate['roles'][number];
@@ -49,20 +50,15 @@ const Row = styled.li`
 `;
 
 /** Who signs and who observes, by the part that they take, and in which order. */
-export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: TemplateRolesProps) {
+export function TemplateRoles({ roles, isReadOnly, onChange }: TemplateRolesProps) {
   const { formatMessage } = useIntl();
   const known = roles.map((role) => ({ ...role, sequence: role.sequence ?? -1 }));
   const nameRole = useRoleName(known);
   const nameEmpty = useRoleName(known.map((role) => ({ ...role, name: '' })));
   const write = (id: string, part: Partial<Role>) =>
-    onChange({ roles: roles.map((role) => (role.id === id ? { ...role, ...part } : role)) });
-  const add = (kind: Role['kind']) => onChange({ roles: [...roles, { id: crypto.randomUUID(), kind, name: '' }] });
-  const remove = (id: string) =>
-    onChange({
-      roles: roles.filter((role) => role.id !== id),
-      places: places.filter((place) => place.role_id !== id),
-      fields: fields.filter((field) => field.role_id !== id),
-    });
+    onChange(roles.map((role) => (role.id === id ? { ...role, ...part } : role)));
+  const add = (kind: Role['kind']) => onChange([...roles, { id: makeId(), kind, name: '' }]);
+  const remove = (id: string) => onChange(roles.filter((role) => role.id !== id));
   const signers = known.filter(({ kind }) => kind === 'SIGNER');
   const voices = signers.map(({ id: sid, quorum }) => ({
     ...{ sid, quorum, status_code: 'WAITING' as const },
@@ -71,12 +67,12 @@ export function TemplateRoles({ roles, places, fields, isReadOnly, onChange }: T
   const quorums = useQuorums({
     signers: voices,
     onChange: (chosen) =>
-      onChange({
-        roles: roles.map((role) => {
+      onChange(
+        roles.map((role) => {
           const quorum = chosen.find(({ sid }) => sid === role.id)?.quorum;
           return quorum === undefined ? role : { ...role, quorum: quorum ?? undefined };
         }),
-      }),
+      ),
   });
   const explain = useRoleGroup(known);
   return (

@@ -23,7 +23,11 @@ export interface TemplateViewProps
   /** In which people can sign here. */
   offered: readonly Quality[];
   isSaving: boolean;
+  /** How often the page has had the template as it is now in place of what was typed. */
+  writes: number;
   onSave: (template: WrittenTemplate) => void;
+  /** Saves that a place is right. */
+  onConfirm: (template: WrittenTemplate) => void;
   /** Makes an earlier version the newest one again. */
   onRestore: (number: number) => void;
   onDelete: () => void;
@@ -31,8 +35,8 @@ export interface TemplateViewProps
 
 /** A template with all that it holds, for whoever may use it; changed by whoever may. */
 export function TemplateView(props: TemplateViewProps) {
-  const { template, versions, offered, isSaving, onSave, onRestore, onDelete, isSending, error, onReplace, ...shares } =
-    props;
+  const { template, versions, offered, isSaving, writes, onSave, onConfirm, onRestore, onDelete, ...more } = props;
+  const { isSending, error, onReplace, ...shares } = more;
   const { actions, owner, own_share: ownShare, id, version } = template;
   return (
     <>
@@ -66,9 +70,9 @@ export function TemplateView(props: TemplateViewProps) {
         </Inline>
       </ListHead>
       <Stack gap={5}>
-        {template.has_doubts && <TemplateDoubts {...{ template, isSaving, onSave }} />}
+        {template.has_doubts && <TemplateDoubts {...{ template, isSaving, onSave: onConfirm }} />}
         <TemplateDocuments key={`files ${version}`} {...{ template, isSending, error, onReplace }} />
-        <TemplateForm key={`form ${version}`} {...{ template, offered, isSaving, onSave }} />
+        <TemplateForm key={`form ${id} ${writes}`} {...{ template, offered, isSaving, onSave }} />
         {actions.includes('share') && <TemplateShares {...{ template, isSaving }} {...shares} />}
         <TemplateVersions
           versions={versions}

@@ -20,10 +20,12 @@ const meta = {
     ],
     offered: ['SES', 'AES', 'QES'],
     isSaving: false,
+    writes: 0,
     isSending: false,
     error: undefined,
     onReplace: fn(),
     onSave: fn(),
+    onConfirm: fn(),
     onShare: fn(),
     onNameColleague: fn(),
     onRemoveColleague: fn(),
@@ -147,12 +149,12 @@ export const Doubts: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Use' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'It is right: Tenant: page 1 of Mietvertrag' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.onConfirm).toHaveBeenCalledWith(
       expect.objectContaining({ places: [expect.objectContaining({ is_doubtful: false })] }),
     );
     const field = 'It is right: Tenant, “Company”: page 1 of Mietvertrag';
     await userEvent.click(canvas.getByRole('button', { name: field }));
-    await expect(args.onSave).toHaveBeenLastCalledWith(
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(
       expect.objectContaining({ fields: [expect.objectContaining({ label: 'Company', is_doubtful: false })] }),
     );
   },

@@ -139,6 +139,7 @@ test('before the tabs have told each other, nothing of the first person is done 
   // What is only asked for comes as a document of the second person.
   const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Sigillum', exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await loaded;
   await expect(page.locator('html')).toHaveAttribute('data-owner', (await second.client.call(getUser, {})).id);
 });
