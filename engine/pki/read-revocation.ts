@@ -336,7 +336,15 @@ function judgeCrl(der: Uint8Array, question: Pair): RevocationAnswer {
     const next = rest.find((node) => node.tag === UTC_TIME || node.tag === TAG.generalizedTime);
     const revoked = rest.find((node) => node.tag === TAG.sequence);
     const { serial } = readIssuerAndSerial(question.certificate);
-    const entry = revoked && readChildren(revoked).find((node) => equalBytes(readChildren(node)[0]!.raw, serial.raw));
+    // Lists of some authorities hold a million entries: they are read one by one only where the number is somewhere among them.
+    const isNamed =
+      revoked &&
+      Buffer.from(revoked.content.buffer, revoked.content.byteOffset, revoked.content.length).includes(
+        Buffer.from(serial.raw),
+      );
+    const entry = isNamed
+      ? readChildren(revoked).find((node) => equalBytes(readChildren(node)[0]!.raw, serial.raw))
+      : undefined;
     const [, revokedAt, details] = entry ? readChildren(entry) : [];
     const reason = readExtensions(details).find(({ oid }) => oid === EXTENSION.reason);
     const thisUpdate = readAnyTime(first);

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { X509Certificate } from 'node:crypto';
+
+import { describe, expect, it, vi } from 'vitest';
 
 import { authority, makeCertificate, MADE_FROM, usage } from '../testing/made-certificates.ts';
 import { findChainFault, findPath } from './verify-chain.ts';
@@ -41,5 +43,17 @@ describe('a path', () => {
     ];
     const lost = makeCertificate('Lost', { issuer: one });
     expect(findPath(bytes(lost, ...circle), bytes(root))).toBeUndefined();
+  });
+
+  it('is found before a crowd of the authority’s name, and looked for no longer because of it', () => {
+    const crowd = Array.from({ length: 1000 }, () => makeCertificate('Authority', isAuthority));
+    const twins = Array.from({ length: 20 }, () =>
+      makeCertificate('', { issuer: issuing, of: issuing, ...isAuthority }),
+    );
+    expect(findPath(bytes(signer, issuing, ...twins, ...crowd), bytes(root), at)).toEqual(bytes(signer, issuing, root));
+    const checks = vi.spyOn(X509Certificate.prototype, 'verify');
+    expect(findPath(bytes(signer, ...twins, ...crowd), bytes(strange), at)).toBeUndefined();
+    expect(checks.mock.calls.length).toBeLessThan(600);
+    checks.mockRestore();
   });
 });

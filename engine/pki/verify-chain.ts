@@ -1,9 +1,16 @@
+import type { X509Certificate } from 'node:crypto';
+
 import { equalBytes } from './der.ts';
 import { isIssuedBy, openCertificate } from './known-certificate.ts';
 
 const MAX_LENGTH = 8;
 /** Paths that are followed side by side: whose file holds more issuers of one name than that, is a stranger's. */
 const MAX_BREADTH = 16;
+/**
+ * Certificates that are looked at, the first ones, and signatures of authorities that are verified at each step: crowds of one name would take hours.
+ */
+const MAX_CERTIFICATES = 500;
+const MAX_LINKS = 64;
 
 const isValidAt = (der: Uint8Array, at: Date) => {
   const { validFromDate, validToDate } = openCertificate(der);
@@ -22,15 +29,25 @@ export function findPath(
 ): Uint8Array[] | undefined {
   const [first] = certificates;
   const isUsable = (der: Uint8Array) => !at || isValidAt(der, at);
-  let open = [...anchors, ...certificates].filter((der) => !equalBytes(der, first) && isUsable(der));
+  let links = 0;
+  const isIssuer = (der: Uint8Array, child: X509Certificate) => {
+    const issuer = openCertificate(der);
+    if (links === 0 || !issuer.ca || !child.checkIssued(issuer)) return false;
+    links -= 1;
+    return isIssuedBy(child, issuer);
+  };
+  let open = [...anchors, ...certificates.slice(0, MAX_CERTIFICATES)].filter(
+    (der) => !equalBytes(der, first) && isUsable(der),
+  );
   let paths = isUsable(first) ? [[first]] : [];
   for (let length = 1; length <= MAX_LENGTH && paths.length > 0; length += 1) {
     const found = paths.find((path) => anchors.some((anchor) => equalBytes(anchor, path.at(-1)!)));
     if (found) return found;
     const longer: Uint8Array[][] = [];
+    links = MAX_LINKS;
     for (const path of paths) {
       const child = openCertificate(path.at(-1)!);
-      const issuers = open.filter((der) => openCertificate(der).ca && isIssuedBy(child, openCertificate(der)));
+      const issuers = open.filter((der) => isIssuer(der, child));
       // Nobody comes twice: by a longer way an authority leads nowhere else.
       open = open.filter((der) => !issuers.includes(der));
       longer.push(...issuers.map((der) => [...path, der]));

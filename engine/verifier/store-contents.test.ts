@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -137,6 +138,23 @@ describe('a security store', () => {
       ]);
     },
   );
+
+  it('that unpacks to more than any memory holds is left, and the signature keeps its own verdict', async () => {
+    const unpacked = Buffer.alloc(30 * 1024 * 1024);
+    const file = await appendRevision(signed, ({ writer, catalog }) => {
+      const [data, dict] = [deflateSync(unpacked), parseDict('/Filter /FlateDecode')];
+      const bombs = Array.from({ length: 9 }, () => writer.addStream({ dict, data }));
+      const dss = parseDict('/Type /DSS').set('OCSPs', [...bombs, ...Array.from({ length: 500 }, () => bombs[0]!)]);
+      writer.put(catalog.ref, withEntries(catalog.dict, { DSS: writer.add(dss) }));
+    });
+    const { signatures, findings } = await judge(file);
+    expect(signatures).toMatchObject([{ indication: 'TOTAL_PASSED', level: 'B-T' }]);
+    expect(findings.length).toBeLessThan(9);
+    const { ocsps } = await readValidationStore(await PdfReader.open(accessBytes(file)));
+    expect(ocsps.length).toBeLessThan(9);
+    const { level } = await extendDocument(accessBytes(file), fixture.trust, { wish: 'B-LTA', now: new Date() });
+    expect(level).toBe('B-LTA');
+  });
 
   it('that is no dictionary, or an object that is missing, never fails the signature', async () => {
     for (const value of [7, new PdfRef(9999)]) {

@@ -150,7 +150,8 @@ export function judgeFile(
 ): JudgedFile {
   const timestamps = listTimestamps(all, anchors);
   const finder = new EvidenceFinder(store, timestamps, now);
-  const extra = store.certificates.map(({ der }) => der);
+  // The newest first: what a stranger's file has brought along comes last.
+  const extra = store.certificates.map(({ der }) => der).toReversed();
   const signatures = all.flatMap((signature): JudgedSignature[] => {
     if (signature.kind !== 'signature') return [];
     const { timestampToken, certificates: own, signature: value } = signature.message;

@@ -1,9 +1,8 @@
 import { isCertificate } from '../../pki/known-certificate.ts';
 import { identify, type ValidationData } from '../../pki/validation-data.ts';
-import { decodeStructureStream } from '../structure/decode-structure-stream.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
-import { StructureProblem } from '../pdf-problem.ts';
-import { isCount, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
+import { PdfRef, type PdfDict } from '../values.ts';
+import { readStoreList } from './read-store-list.ts';
 
 /** One certificate, response or list of the file: its DER, its object, and where in the file that begins. */
 export type StoredDer = { der: Uint8Array; ref: PdfRef; offset: number };
@@ -24,26 +23,9 @@ export const STORE_KEYS = { certificates: 'Certs', ocsps: 'OCSPs', crls: 'CRLs' 
   string
 >;
 
-const MAX_STREAM = 64 * 1024 * 1024;
-
 function findOffset(reader: PdfReader, ref: PdfRef): number {
   const place = reader.structure.places.get(ref.number);
   return place && 'offset' in place ? place.offset : 0;
-}
-
-async function readStored(reader: PdfReader, ref: PdfValue): Promise<StoredDer | undefined> {
-  const stream = await reader.resolve(ref);
-  if (!(ref instanceof PdfRef) || !(stream instanceof PdfStream)) return undefined;
-  const length = await reader.resolve(stream.dict.get('Length'));
-  if (!isCount(length) || length > MAX_STREAM) return undefined;
-  try {
-    const der = decodeStructureStream(await reader.source.read(stream.offset, length), stream.dict, MAX_STREAM);
-    return { der, ref, offset: findOffset(reader, ref) };
-  } catch (error) {
-    // Another filter than Flate: the object stays in its array, but nothing is known of it.
-    if (error instanceof StructureProblem) return undefined;
-    throw error;
-  }
 }
 
 /** Reads the store that the newest revision names. */
@@ -51,17 +33,13 @@ export async function readValidationStore(reader: PdfReader): Promise<Validation
   const { dict: catalog } = await reader.readCatalog();
   const entry = catalog.get('DSS');
   const dict = await reader.resolveDict(entry);
-  const readList = async (key: string) => {
-    const items = await Promise.all(
-      (await reader.resolveArray(dict?.get(key))).map((item) => readStored(reader, item)),
+  const readList = async (key: string): Promise<StoredDer[]> =>
+    (await readStoreList(reader, dict?.get(key))).flatMap(({ ref, der }) =>
+      ref && der ? [{ der, ref, offset: findOffset(reader, ref) }] : [],
     );
-    return items.filter((item) => item !== undefined);
-  };
-  const [certificates, ocsps, crls] = await Promise.all([
-    readList(STORE_KEYS.certificates),
-    readList(STORE_KEYS.ocsps),
-    readList(STORE_KEYS.crls),
-  ]);
+  const certificates = await readList(STORE_KEYS.certificates);
+  const ocsps = await readList(STORE_KEYS.ocsps);
+  const crls = await readList(STORE_KEYS.crls);
   const sound = certificates.filter(({ der }) => isCertificate(der));
   return { certificates: sound, ocsps, crls, dict, ref: dict && entry instanceof PdfRef ? entry : undefined };
 }

@@ -15,8 +15,10 @@ import type { CertificateRegister, RegisteredCertificate } from '../../trust-cen
 import {
   encodeBoolean,
   encodeDer,
+  encodeEnumerated,
   encodeInteger,
   encodeNull,
+  encodeOctets,
   encodeSequence,
   encodeTime,
   readChildren,
@@ -158,6 +160,23 @@ describe('an OCSP answer', () => {
     };
     expect(await ask({})).toBe('missing');
     expect(await ask({ notAfter: EARLIER })).toBe('good');
+  });
+
+  it('that tells the same thousands of times is not taken in', async () => {
+    const [, wrapper] = readChildren(readWhole(await answer(signer, ca, ca)));
+    const [type, octets] = readChildren(readWhole(wrapper!.content));
+    const [data, ...rest] = readChildren(readWhole(octets!.content));
+    const repeat = (count: number) => {
+      const fields = readChildren(data!).map((node) => {
+        const single = node.tag === 0x30 && readChildren(node)[0];
+        return single ? encodeSequence(...Array.from({ length: count }, () => single.raw)) : node.raw;
+      });
+      const basic = encodeSequence(encodeSequence(...fields), ...rest.map(({ raw }) => raw));
+      return encodeSequence(encodeEnumerated(0), encodeDer(0xa0, encodeSequence(type!.raw, encodeOctets(basic))));
+    };
+    const material = new StatusMaterial();
+    expect(material.addOcsp(repeat(3), 'dss', 1)).toBe(true);
+    expect(material.addOcsp(repeat(5000), 'dss', 2)).toBe(false);
   });
 
   it('that revokes the authority breaks the path', async () => {

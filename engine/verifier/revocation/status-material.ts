@@ -7,6 +7,7 @@ import {
   type RevocationAnswer,
   type RevocationFaultCode,
 } from '../../pki/read-revocation.ts';
+import { identify } from '../../pki/validation-data.ts';
 import type { Certificate } from '../certificates/certificate.ts';
 
 /** Where an answer was found. */
@@ -26,6 +27,8 @@ type Item = {
 type OcspItem = Item & { producedAt: Date };
 
 const MAX_ITEMS = 5000;
+/** A response of more answers, each of which would be looked at for every certificate, is nobody's honest one. */
+const MAX_SERIALS = 1000;
 /** Why an answer may be of no use without being damaged. */
 const HARMLESS_FAULTS = new Set<RevocationFaultCode>(['not_answered', 'algorithm']);
 const CRL_SIGN = 6;
@@ -43,8 +46,10 @@ function outlineOcsp(der: Uint8Array): { producedAt: Date; serials: string[] } |
     const [data] = readChildren(readWhole(demandNode(octets, TAG.octetString, 'basic').content, TAG.sequence));
     const fields = readChildren(data!);
     const [, producedAt, responses] = fields[0]?.tag === 0xa0 ? fields.slice(1) : fields;
-    const serials = readChildren(responses!).map((single) => readIntegerHex(readChildren(readChildren(single)[0]!)[3]));
-    return { producedAt: readTime(producedAt), serials };
+    const singles = readChildren(responses!);
+    if (singles.length > MAX_SERIALS) return undefined;
+    const serials = singles.map((single) => readIntegerHex(readChildren(readChildren(single)[0]!)[3]));
+    return { producedAt: readTime(producedAt), serials: [...new Set(serials)] };
   } catch {
     return undefined;
   }
@@ -89,7 +94,7 @@ export class StatusMaterial {
   }
 
   private isKnown(der: Uint8Array, from: StatusSource, position: number): boolean {
-    const item = this.known.get(Buffer.from(der).toString('latin1'));
+    const item = this.known.get(identify(der));
     if (!item) return this.known.size >= MAX_ITEMS;
     if (position < item.position) Object.assign(item, { from, position });
     return true;
@@ -97,7 +102,7 @@ export class StatusMaterial {
 
   private keep(der: Uint8Array, from: StatusSource, position: number): Item {
     const item = { der, from, position };
-    this.known.set(Buffer.from(der).toString('latin1'), item);
+    this.known.set(identify(der), item);
     this.answers.clear();
     return item;
   }
