@@ -18,6 +18,7 @@ export const initiatingProblems = [
   'error.sr.mobile_required',
   'error.sr.expiration_passed',
   'error.sr.form_field_locks',
+  'error.sr.form_field_demands',
   'error.sr.quality_not_available',
   'error.business.signatures_exhausted',
 ] as const satisfies readonly ProblemKey[];

@@ -20,6 +20,7 @@ export const initiateSignatureRequest = defineEndpoint({
     'error.sr.no_document',
     'error.sr.conversion_not_accepted',
     'error.sr.form_field_locks',
+    'error.sr.form_field_demands',
     'error.sr.no_signer',
     'error.sr.expiration_passed',
     'error.sr.quality_not_available',

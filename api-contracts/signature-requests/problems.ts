@@ -56,6 +56,9 @@ export const signatureRequestsProblems = {
   'error.sr.form_field_locks': refuse(
     'A signature field of the document locks it for everybody who signs after. Have its signer sign last, or choose another place.',
   ),
+  'error.sr.form_field_demands': refuse(
+    'The author of a signature field demands of its signature what signatures made here do not have. Choose another place.',
+  ),
   'error.sr.too_many_signers': {
     status: 422,
     name: 'limit-exceeded',

@@ -155,6 +155,12 @@ export const signatureRequestsProblemMessages = defineMessages({
       'A signature field of the document locks it for everybody who signs after. Please let its signer sign last, or choose another place.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemFormFieldDemands: {
+    id: 'error.sr.form_field_demands',
+    defaultMessage:
+      'The author of the document demands of the signature in one of its fields what signatures made here do not have. Please choose another place for it.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemObserverExists: {
     id: 'error.sr.observer_exists',
     defaultMessage: 'This person already observes the request.',

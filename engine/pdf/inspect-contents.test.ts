@@ -50,6 +50,20 @@ const xmp = (description: string) => ({
 const pdfaNamespace = 'xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"';
 
 describe('what an inspection tells of the contents', () => {
+  it.each([
+    ['/Ff 1 /Filter /Adobe.PPKLite /MDP << /P 0 >> /TimeStamp << /Ff 1 /URL (http://tsa.example) >>', undefined],
+    ['/SubFilter [/adbe.pkcs7.detached] /Reasons [(I agree)] /DigestMethod [(SHA512)]', undefined],
+    ['/Ff 66 /SubFilter [/adbe.pkcs7.detached /ETSI.CAdES.detached] /DigestMethod [(SHA384) (SHA256)]', undefined],
+    ['/Ff 66 /SubFilter [/adbe.pkcs7.detached] /DigestMethod [(SHA512)]', ['SubFilter', 'DigestMethod']],
+    ['/Ff 8 /Reasons [(I agree) (I object)]', ['Reasons']],
+    ['/Cert << /Ff 2 /Issuer [(a certificate)] >> /MDP << /P 1 >>', ['Cert', 'MDP']],
+  ])('tells what the author of a signature field demands that ours does not have: %s', async (seed, demands) => {
+    const field = `<< /FT /Sig /T (tenant) /Rect [0 0 0 0] /SV << ${seed} >> >>`;
+    const report = await inspect(buildSimplePdf({ catalog: '/AcroForm << /Fields [6 0 R] >>', extra: [field] }));
+    expect(report.problems).toEqual([]);
+    expect(report.signatureFields.map((found) => found.demands)).toEqual([demands]);
+  });
+
   it('counts the fields of a form and those that are filled in', async () => {
     const fields = [
       '<< /FT /Tx /T (name) /V (Anna) >>',
@@ -220,6 +234,17 @@ describe('what an inspection tells of signatures', () => {
       },
     ]);
     expect(existingSignatures[0]?.signer).toBeTruthy();
+  });
+
+  it.each([
+    ['that certifies nothing', '/MDP << /P 0 >>', undefined],
+    ['of any kind', '', 2],
+  ])('finds in a field whose author wants a signature %s such a one', async (_, seed, docMdp) => {
+    const field = `<< /FT /Sig /T (tenant) /Rect [0 0 0 0] /SV << ${seed} >> >>`;
+    const file = buildSimplePdf({ catalog: '/AcroForm << /Fields [6 0 R] >>', extra: [field] });
+    const request = makeRevisionRequest(0, { isCertifying: true, fieldName: 'tenant' });
+    const { existingSignatures } = await inspect((await signInOrder(file, [request], fixture.trust)).at(-1)!);
+    expect(existingSignatures.map((found) => found.docMdp)).toEqual([docMdp]);
   });
 
   it('refuses a signed file whose bytes have changed since, and one that could only be repaired', async () => {

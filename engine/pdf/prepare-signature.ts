@@ -55,6 +55,13 @@ async function chooseLock(reader: PdfReader, { field, marks, blanks, isNew }: Si
   return uniteLocks(reader, await reader.resolveDict(field.dict.get('Lock')), ours);
 }
 
+/** Whether the author of the field wants a signature in it that certifies nothing (ISO 32000-2, table 237, MDP). */
+async function isPlainWanted(reader: PdfReader, { dict }: FormField): Promise<boolean> {
+  const seed = await reader.resolveDict(dict.get('SV'));
+  const wanted = await reader.resolveDict(seed?.get('MDP'));
+  return (await reader.resolve(wanted?.get('P'))) === 0;
+}
+
 /** The transform dictionaries of a certifying signature and of what it locks (ISO 32000-2 section 12.8.2). */
 async function makeReferences(reader: PdfReader, signing: Signing, input: SignatureInput): Promise<PdfValue[]> {
   const { isCertifying, isClosing = false } = input;
@@ -153,7 +160,7 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   };
   const { field, marks } = signing;
   const isFirst = !existing.some((candidate) => candidate.type === 'Sig' && candidate.isSigned);
-  const isCertifying = input.isCertifying && isFirst;
+  const isCertifying = input.isCertifying && isFirst && !(await isPlainWanted(reader, field));
 
   const signature = writer.allocate();
   const placeholder = writeSignature(input, await makeReferences(reader, signing, { ...input, isCertifying }));

@@ -187,6 +187,12 @@ const provocations: Record<string, () => Promise<ProgramAnswer>> = {
     const signatures = [{ ...luca, visual_signature: { form_field: 'tenant' } }, { account_email: anna.email }];
     return send(lease({ content: form.toString('base64'), signatures }));
   },
+  'a form field that demands what no signature here has, sent': () => {
+    const field = '<< /FT /Sig /T (tenant) /Rect [0 0 0 0] /SV << /Ff 64 /DigestMethod [(SHA512)] >> >>';
+    const form = buildSimplePdf({ catalog: '/AcroForm << /Fields [6 0 R] >>', extra: [field] });
+    const signatures = [{ ...luca, visual_signature: { form_field: 'tenant' } }];
+    return send(lease({ content: form.toString('base64'), signatures }));
+  },
   'a quality that nobody here can sign with': () => send(lease({ quality: 'QES' })),
   'a group that is not the business’s': () => send(lease({ signatures: [{ signer_group_id: absent }] })),
   'one signer too many': async () => {

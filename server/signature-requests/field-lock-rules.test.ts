@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLockingField, type PlacedSignature, type SignatureField } from './field-lock-rules.ts';
+import { findDemandingField, findLockingField, type PlacedSignature, type SignatureField } from './field-lock-rules.ts';
 
 const [anna, ben] = ['anna', 'ben'].map((sid) => ({ sid, sequence: 1, visual_signature: null })) as [
   PlacedSignature,
@@ -31,5 +31,13 @@ describe('a field of the file', () => {
     expect(findLockingField(lock('All'), [{ ...within, sequence: 2 }, ben])).toBeUndefined();
     expect(findLockingField(lock('All'), [anna, ben])).toBeUndefined();
     expect(findLockingField(lock('All'), [within, { ...ben, sequence: 2 }])).toBe('tenant');
+  });
+
+  it('may demand what it likes while nobody signs in it', () => {
+    const demanding = field({ demands: ['DigestMethod'] });
+    expect(findDemandingField(demanding, [anna, within])).toBe('tenant');
+    expect(findDemandingField(demanding, [anna, beside])).toBeUndefined();
+    expect(findDemandingField(field({}), [within])).toBeUndefined();
+    expect(findDemandingField(field({ signed: true, demands: ['Cert'] }), [within])).toBeUndefined();
   });
 });

@@ -42,3 +42,13 @@ export function findLockingField(
       ),
     )?.field?.name;
 }
+
+/** The field of the file that is given to somebody though its author demands of the signature what ours does not have. */
+export const findDemandingField = (
+  fields: readonly SignatureField[],
+  signatures: readonly PlacedSignature[],
+): string | undefined =>
+  fields.find(
+    ({ name, signed, demands }) =>
+      !signed && demands !== undefined && signatures.some((one) => one.visual_signature?.form_field === name),
+  )?.name;

@@ -105,7 +105,7 @@ describe('problems of programs', () => {
     ...['error.rate_limit.exceeded', 'error.idempotency.key_reused', 'error.body.malformed'],
     ...['error.sr.too_many_attachments', 'error.sr.too_many_observers', 'error.sr.too_many_signers'],
     ...['error.sr.no_signer', 'error.sr.mobile_required', 'error.sr.corrected_one_signed'],
-    'error.sr.form_field_locks',
+    ...['error.sr.form_field_locks', 'error.sr.form_field_demands'],
     ...['error.business.signatures_exhausted', 'error.verification.too_complex', 'error.field.document_signed'],
     'error.placeholder.gone',
     ...[

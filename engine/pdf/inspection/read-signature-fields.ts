@@ -2,6 +2,7 @@ import { PdfProblem } from '../pdf-problem.ts';
 import { decodeText, PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import { checkSignature, hashBudget } from './check-signature.ts';
 import type { SignatureReading } from './check-signature.ts';
+import { listDemands } from './list-demands.ts';
 import { isLevel, readLock, readPermissions } from './read-locks.ts';
 import type { FieldLock } from './read-locks.ts';
 import type { ObjectScan } from './scan-objects.ts';
@@ -11,13 +12,17 @@ import type { DisplayedArea, PageLeaf } from './walk-page-tree.ts';
 /** Where a field shows: a page (from 0) and an area in displayed points. An invisible field has no positions. */
 export type FieldPosition = DisplayedArea & { pageIndex: number };
 
-/** A signature field of the document, empty or signed. `lock` is what signing it will lock, `level` what it leaves allowed (1: nothing). */
+/**
+ * A signature field of the document, empty or signed. `lock` is what signing it will lock, `level` what it leaves allowed (1: nothing),
+ * `demands` what its author demands of the signature and ours does not have.
+ */
 export interface SignatureField {
   name: string;
   signed: boolean;
   positions: FieldPosition[];
   lock?: FieldLock;
   level?: 1 | 2 | 3;
+  demands?: string[];
 }
 
 /** A signature or document timestamp that the document already carries. */
@@ -88,12 +93,14 @@ export function readSignatureFields(scan: ObjectScan, catalog: PdfDict, pages: P
     const fieldLock = scan.readDictionary(node.get('Lock'));
     const lock = readLock(scan, fieldLock);
     const level = scan.resolve(fieldLock?.get('P'));
+    const demands = signature ? [] : listDemands(scan, node);
     report.signatureFields.push({
       name,
       signed: signature !== undefined,
       positions: widgets.flatMap(locate),
       ...(lock && { lock }),
       ...(isLevel(level) && { level }),
+      ...(demands.length > 0 && { demands }),
     });
     if (signature) report.existingSignatures.push(readSignature(scan, name, { signature, fieldLock }, budget));
   };
