@@ -4,7 +4,13 @@ import type Stripe from 'stripe';
 import { keepPrices } from './keep-prices.ts';
 import type { Payments } from './payments.ts';
 import { adoptStripeMeans } from './stripe/adopt-stripe-means.ts';
-import { changeAtStripe, renewAtStripe, setEndingAtStripe, subscribeAtStripe } from './stripe/buy-from-stripe.ts';
+import {
+  changeAtStripe,
+  endAtStripe,
+  renewAtStripe,
+  setEndingAtStripe,
+  subscribeAtStripe,
+} from './stripe/buy-from-stripe.ts';
 import { beginAtStripe, dropAtStripe, orderMark, readAtStripe, refundAtStripe } from './stripe/charge-once.ts';
 import { readStripePrices } from './stripe/find-stripe-price.ts';
 import { findStripePromotion } from './stripe/find-stripe-promotion.ts';
@@ -39,7 +45,7 @@ export function makeStripePayments(settings: StripeSettings, now: () => Date): P
     change: (present, order, key) => ask((stripe) => changeAtStripe(stripe, present, order, key)),
     renewWith: (id, order, key) => ask((stripe) => renewAtStripe(stripe, id, order, key)),
     setEnding: (id, isEnding, key) => ask((stripe) => setEndingAtStripe(stripe, id, isEnding, key)),
-    end: (id, key) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id, {}, { idempotencyKey: key }))),
+    end: (id, key) => ask((stripe) => endAtStripe(stripe, id, key)),
     read: (customer) =>
       ask(async (stripe) => {
         const expand = subscriptionParts.map((part) => `data.${part}`);

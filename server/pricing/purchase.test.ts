@@ -10,6 +10,7 @@ import { stopCharging } from '../payments/stop-charging.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import type { StripeTwin } from '../testing/stripe/open-stripe-twin.ts';
+import { cancelSubscription } from '../testing/stripe/twin-subscriptions.ts';
 import { giveCard, sellByTwin } from '../testing/stripe/twin-world.ts';
 import { it, world } from '../testing/world.ts';
 import { resumePurchases } from './resume-purchases.ts';
@@ -321,6 +322,19 @@ describe('what the provider tells', () => {
     expect(await readBusiness()).toMatchObject({ payment_method: 'STRIPE', plan: 'team', seats: 5 });
     expect(bills().filter(({ status }) => status === 'paid')).toHaveLength(2);
     expect(twin.store.list('subscription').map(({ status }) => status)).toEqual(['active', 'canceled']);
+  });
+
+  it('of the end of what was not paid may be lost: another plan is bought all the same', async () => {
+    twin.store.list('payment_method')[0]!.behaviour = 'insufficient_funds';
+    await wait(32);
+    await wait(10);
+    await sync();
+    expect(await readRow()).toMatchObject({ status: 'unpaid' });
+    twin.state.telling = 'never';
+    cancelSubscription(twin.store, (await readRow()).subscription_id!);
+    await giveCard(twin, anna);
+    expect((await buy()).state).toBe('ACTIVE');
+    expect(await readBusiness()).toMatchObject({ payment_method: 'STRIPE' });
   });
 
   it('of a renewal that is declined is over once the provider’s pages have a card', async () => {

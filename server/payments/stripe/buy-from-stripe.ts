@@ -94,3 +94,12 @@ export async function renewAtStripe(
   );
   return readStripeSubscription(stripe, changed);
 }
+
+/** Ends it now. What has ended already is no longer found to be ended: then that is done. */
+export async function endAtStripe(stripe: Stripe, subscriptionId: string, key: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: key });
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'resource_missing') throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { form, has, list, text, type Form } from './decode-form.ts';
 import { addUp, attempt, charge, findOpenInvoice, planLine, prorationLine, type Bill } from './twin-invoices.ts';
 import { addMonths } from './twin-money.ts';
 import type { TwinDiscount, TwinInvoice, TwinPrice, TwinSubscription } from './twin-objects.ts';
-import { wrong, type TwinStore } from './twin-store.ts';
+import { missing, wrong, type TwinStore } from './twin-store.ts';
 
 const monthsOf = ({ recurring }: TwinPrice): number => (recurring.interval === 'year' ? 12 : 1);
 const incompleteSeconds = 23 * 3600;
@@ -217,6 +217,7 @@ export function followPayment(store: TwinStore, invoice: TwinInvoice): void {
 
 export function cancelSubscription(store: TwinStore, id: string): TwinSubscription {
   const subscription = store.find('subscription', id);
+  if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw missing(id);
   const open = findOpenInvoice(store, subscription);
   subscription.status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled';
   if (subscription.status === 'canceled') subscription.canceled_at = store.now();
