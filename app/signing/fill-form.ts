@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { listShown } from '@sigillum/api-contracts/signature-requests/field-rules.ts';
 import { fieldLimits, type FilledField, ValueFault } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
+import { parseDateText } from '@sigillum/design-system';
 import * as z from 'zod';
 import type { TextReference } from '../forms/describe-violation.ts';
 import { describeProblem, mapProblem } from '../forms/map-problem.ts';
@@ -52,10 +53,11 @@ const MissingFields = z.object({ fields: z.array(z.object({ id: z.string(), faul
 export const readFaults = ({ problem }: ApiProblem): Faults =>
   MissingFields.safeParse(problem.details).data?.fields ?? [];
 
-/** As the rules want it: lines end as everywhere, and whoever writes numbers with a comma means the same. */
+/** As the rules want it: lines end as everywhere, days are typed in the form of the language, and whoever writes numbers with a comma means the same. */
 function readValue(form: FormData, { id, kind }: FilledField): string {
   const given = form.get(nameInput(id));
   const text = typeof given === 'string' ? given.replaceAll('\r\n', '\n') : '';
+  if (kind === 'date') return parseDateText(text) ?? text;
   return kind === 'number' ? text.trim().replace(',', '.') : text;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateField } from '@sigillum/design-system';
+import { CalendarButton, DateField, DateInput } from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 /** The calendar's code is loaded when it is opened first. */
@@ -8,6 +8,8 @@ const loading = { timeout: 10_000 };
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
+  // What it is made of, for places where a field has no label of its own.
+  subcomponents: { DateInput, CalendarButton },
   args: { label: 'Deadline', name: 'deadline', locale: 'en-GB', openLabel: 'Choose the deadline', onChange: fn() },
   parameters: {
     docs: {

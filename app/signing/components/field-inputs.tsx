@@ -3,10 +3,11 @@ import {
   fieldLimits,
   type ValueFault,
 } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
-import { type Size, theme } from '@sigillum/design-system';
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { CalendarButton, DateInput, formatDateText, parseDateText, type Size, theme } from '@sigillum/design-system';
+import { type FocusEvent, type InputHTMLAttributes, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { formsMessages } from '../../forms/messages.ts';
 import { FieldFile } from './field-file.tsx';
 import { faultTexts } from '../field-faults.ts';
 import { signingFieldMessages as messages } from '../field-messages.ts';
@@ -50,6 +51,7 @@ const Spot = styled.div`
     display: block;
     width: 100%;
     height: 100%;
+    min-height: 0;
     margin: 0;
     padding: 0 2px;
     border: 1.5px solid ${theme.color.seal};
@@ -216,10 +218,12 @@ function FieldInput({
           />
         ) : kind === 'initials' ? (
           <InitialsInput field={field} initials={initials} common={common} onChange={onChange} />
+        ) : kind === 'date' ? (
+          <DayInput field={field} common={common} onChange={onChange} onLeave={onLeave} />
         ) : (
           <input
             {...common}
-            type={kind === 'date' ? 'date' : 'text'}
+            type="text"
             placeholder={label}
             inputMode={kind === 'number' ? 'decimal' : undefined}
             value={value}
@@ -233,6 +237,57 @@ function FieldInput({
           {formatMessage(faultTexts[fault])}
         </Fault>
       )}
+    </>
+  );
+}
+
+/** There while one is in the field: the page has no room for it before. */
+const DayButton = styled.span`
+  display: none;
+  position: absolute;
+  top: 50%;
+  right: 0;
+  transform: translateY(-50%);
+  ${Spot}:focus-within > & {
+    display: block;
+  }
+`;
+
+/** A day as everywhere: typed in the form of the language, or chosen from a calendar. */
+function DayInput({
+  field: { value, rules },
+  common,
+  onChange,
+  onLeave,
+}: {
+  field: FilledField;
+  common: InputHTMLAttributes<HTMLInputElement>;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}) {
+  const { formatMessage, locale } = useIntl();
+  const [text, setText] = useState(() => formatDateText(locale, value));
+  const change = (next: string) => {
+    setText(next);
+    onChange(parseDateText(next) ?? next);
+  };
+  // Whoever goes on to the calendar has not left the field.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave();
+  };
+  return (
+    <>
+      <DateInput {...common} locale={locale} text={text} onText={change} onBlur={leave} />
+      <DayButton onBlur={leave}>
+        <CalendarButton
+          label={formatMessage(formsMessages.chooseDay)}
+          locale={locale}
+          earliest={rules.min}
+          latest={rules.max}
+          day={parseDateText(text)}
+          onDay={(day) => change(formatDateText(locale, day))}
+        />
+      </DayButton>
     </>
   );
 }

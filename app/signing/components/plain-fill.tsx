@@ -6,6 +6,7 @@ import {
   Button,
   ButtonLink,
   Checkbox,
+  DateField,
   FormLayout,
   Inline,
   SelectField,
@@ -17,6 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
 import { commonMessages } from '../../common/messages.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
+import { formsMessages } from '../../forms/messages.ts';
 import { type FieldState, useForm } from '../../forms/use-form.ts';
 import { askedName, nameInput, nameRemoval } from '../fill-form.ts';
 import { signingFieldMessages as messages } from '../field-messages.ts';
@@ -78,7 +80,7 @@ function PlainField({
   label: string;
   state: FieldState;
 }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { kind, rules, value } = field;
   const state = { name, id, error, label };
   const filename = kind === 'attachment' ? readFileName(value) : '';
@@ -112,11 +114,15 @@ function PlainField({
         ]}
       />
     );
-  return (
-    <TextField
-      {...common}
-      type={kind === 'date' ? 'date' : 'text'}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
-    />
-  );
+  if (kind === 'date')
+    return (
+      <DateField
+        {...common}
+        locale={locale}
+        openLabel={formatMessage(formsMessages.chooseDay)}
+        earliest={rules.min}
+        latest={rules.max}
+      />
+    );
+  return <TextField {...common} inputMode={kind === 'number' ? 'decimal' : undefined} />;
 }

@@ -73,7 +73,7 @@ export const Fields: Story = {
         declare('text', 'Company', { value: 'Muster AG' }),
         declare('longtext', 'Remarks', { required: false }),
         declare('number', 'Rent'),
-        declare('date', 'Since'),
+        declare('date', 'Since', { value: '2026-11-30' }),
         declare('checkbox', 'I have read the house rules'),
         declare('choice', 'Size', { rules: { choices: ['Small', 'Large'] } }),
         declare('attachment', 'Passport', { value: 'Passport.pdf' }),
@@ -85,6 +85,7 @@ export const Fields: Story = {
     await expect(canvas.getByRole('heading', { name: 'Please fill in' })).toBeVisible();
     await expect(canvas.getByLabelText('Company (needed)')).toHaveValue('Muster AG');
     await expect(canvas.getByLabelText('Remarks')).toBeVisible();
+    await expect(canvas.getByLabelText('Since (needed)')).toHaveValue('30/11/2026');
     await expect(canvas.getByRole('checkbox', { name: 'I have read the house rules (needed)' })).not.toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Size (needed)' })).toHaveValue('');
   },

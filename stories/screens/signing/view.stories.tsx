@@ -142,6 +142,12 @@ export const ToFillIn: Story = {
     await expect(company).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 10' }));
     await expect(canvas.getByLabelText('From')).toHaveFocus();
+    await userEvent.keyboard('1.5.2026');
+    await expect(toFill.change).toHaveBeenLastCalledWith(fields[1]!.id, '2026-05-01');
+    // Whoever goes on to the calendar has not left the field.
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Choose a day' })).toHaveFocus();
+    await expect(toFill.leave).not.toHaveBeenCalledWith(fields[1]!.id);
     await userEvent.keyboard('{Tab}');
     await expect(toFill.leave).toHaveBeenCalledWith(fields[1]!.id);
     await expect(canvas.getByRole('textbox', { name: /^Number of rooms/ })).toHaveAccessibleDescription(
