@@ -9,9 +9,17 @@ export interface DialogForm {
   field: FormState['field'];
 }
 
-/** A form inside a dialog: judged by its schema, the first wrong field focused and judged anew while it is mended, a good value handed to the opener. */
-export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.output<S>) => void): DialogForm {
-  const [failure, setFailure] = useState<FormFailure>();
+/**
+ * A form inside a dialog: judged by its schema, the first wrong field focused and judged anew while it is mended, a good value handed to the
+ * opener. `refused`: what the opener's action was refused for, where a field is at fault.
+ */
+export function useDialogForm<S extends z.ZodType>(
+  schema: S,
+  act: (value: z.output<S>) => void,
+  refused?: FormFailure,
+): DialogForm {
+  const [judged, setJudged] = useState<FormFailure>();
+  const failure = judged ?? refused;
   const { ref, field, handlers } = useForm(failure, () => Promise.resolve(schema));
   const prepare = useEffectEvent(() => handlers.onFocus());
   const mend = useEffectEvent((event: Event) => {
@@ -31,7 +39,7 @@ export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.out
       const { currentTarget } = event;
       ref.current = currentTarget;
       const { value, failure: found } = parseForm(new FormData(currentTarget), schema);
-      setFailure(found);
+      setJudged(found);
       if (!found) act(value);
     },
   };

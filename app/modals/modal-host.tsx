@@ -32,6 +32,7 @@ export function ModalHost({ store }: { store: ModalStore }) {
         props={props}
         isLoading={isLoading}
         error={error}
+        problem={isApiProblem(record.error) ? record.error : undefined}
         act={(action) => void store.act(id, action)}
         close={() => store.close(id)}
       />

@@ -1,3 +1,4 @@
+import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import type { ComponentType } from 'react';
 
 /** What a dialog or overlay receives. */
@@ -7,6 +8,8 @@ export interface ModalProps<Props, Action> {
   isLoading: boolean;
   /** What the last action threw, as a sentence. */
   error: string | undefined;
+  /** The same as the API told it, for a modal with a field that is at fault. */
+  problem?: ApiProblem | undefined;
   /** Hands the person's decision to the opener. */
   act: (action: Action) => void;
   /** Closes without an action. */

@@ -52,7 +52,9 @@ function AddMemberQuestion(modal: ModalProps<AddMemberProps, AddMemberAction>) {
   const [role, setRole] = useState<MemberRole>('member');
   const [isTried, setIsTried] = useState(false);
   const addresses = judgeAddresses(emails, props.knownEmails);
-  const missingSeats = props.freeSeats === null ? 0 : Math.max(0, emails.length - props.freeSeats);
+  // Whoever belongs to the business already takes no seat.
+  const count = addresses.filter(({ problem }) => problem !== 'known').length;
+  const missingSeats = props.freeSeats === null ? 0 : Math.max(0, count - props.freeSeats);
   const complaint = useAddressComplaint(addresses);
 
   function submit() {
@@ -70,7 +72,7 @@ function AddMemberQuestion(modal: ModalProps<AddMemberProps, AddMemberAction>) {
     <AskDialog
       modal={modal}
       title={messages.addTitle}
-      values={{ count: emails.length }}
+      values={{ count }}
       submit={messages.addSubmit}
       working={messages.adding}
       onSubmit={submit}
@@ -88,12 +90,7 @@ function AddMemberQuestion(modal: ModalProps<AddMemberProps, AddMemberAction>) {
             error={isTried ? complaint : undefined}
             inputRef={inputRef}
           />
-          <SeatCount
-            count={emails.length}
-            freeSeats={props.freeSeats}
-            missing={missingSeats}
-            onAddSeats={props.onAddSeats}
-          />
+          <SeatCount count={count} freeSeats={props.freeSeats} missing={missingSeats} onAddSeats={props.onAddSeats} />
         </div>
         {isLoading && props.run && <SendingProgress run={props.run} total={emails.length} />}
         <RoleChoice role={role} onChange={setRole} />

@@ -1,8 +1,9 @@
 import { Button, Stack, TriangleAlert } from '@sigillum/design-system';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
+import { useFieldRefusal } from '../../modals/use-field-refusal.ts';
 import { membersDeleteUserMessages as messages } from '../delete-user-messages.ts';
 import { DeletionEffects, type DeletionEffectsProps } from './deletion-effects.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
@@ -27,13 +28,18 @@ export type DeleteUserAction =
  * touches a business: its last person takes it along, its only administrator has to hand it over first. Nobody deletes other people's
  * accounts; administrators remove members.
  */
-export default function DeleteUserOverlay(modal: ModalProps<DeleteUserProps, DeleteUserAction>) {
-  const { props, isLoading, act } = modal;
+export default function DeleteUserOverlay(opened: ModalProps<DeleteUserProps, DeleteUserAction>) {
+  const { props, isLoading, act } = opened;
+  const { refused, modal } = useFieldRefusal(opened, 'error.user.password_wrong', 'password');
   const fieldRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<'missing' | 'mismatch'>();
   const formId = useId();
   const { email, hasPassword } = props;
+
+  useEffect(() => {
+    if (refused) fieldRef.current?.focus();
+  }, [refused]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -69,6 +75,7 @@ export default function DeleteUserOverlay(modal: ModalProps<DeleteUserProps, Del
         <form id={formId} noValidate onSubmit={submit}>
           <DeletionConfirmation
             {...{ email, hasPassword, typed, complaint, fieldRef }}
+            refusal={refused && opened.error}
             onType={(text) => {
               setTyped(text);
               setComplaint(undefined);

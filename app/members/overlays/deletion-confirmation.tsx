@@ -11,6 +11,8 @@ export interface DeletionConfirmationProps {
   typed: string;
   onType: (typed: string) => void;
   complaint: 'missing' | 'mismatch' | undefined;
+  /** Why the server has refused what was typed. */
+  refusal: string | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -18,13 +20,13 @@ const complaints = { missing: formsMessages.required, mismatch: messages.deleteM
 
 /** The last question before a deletion: the password, or the account's address. */
 export function DeletionConfirmation(props: DeletionConfirmationProps) {
-  const { email, hasPassword, typed, onType, complaint, fieldRef } = props;
+  const { email, hasPassword, typed, onType, complaint, refusal, fieldRef } = props;
   const { formatMessage } = useIntl();
   const field = {
     ref: fieldRef,
     value: typed,
     onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
-    error: complaint && formatMessage(complaints[complaint]),
+    error: complaint ? formatMessage(complaints[complaint]) : refusal,
   };
   return (
     <Stack gap={4}>

@@ -9,6 +9,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { useFieldRefusal } from '../../modals/use-field-refusal.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { PlanEnd } from './plan-end.tsx';
 
@@ -23,14 +24,15 @@ const lenientSchema = z.object({ password: z.string().max(128).optional() });
 
 /** Asks before a business gives up its plan for the free one. Others lose access by it, so that has to be confirmed and proved. */
 export default function FreePlanDowngradeDialog(
-  modal: ModalProps<FreePlanDowngradeProps, z.output<typeof lenientSchema>>,
+  opened: ModalProps<FreePlanDowngradeProps, z.output<typeof lenientSchema>>,
 ) {
-  const { props, act } = modal;
+  const { props, act } = opened;
+  const { refused, modal } = useFieldRefusal(opened, 'error.user.password_wrong', 'password');
   const { formatMessage } = useIntl();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { businessName, otherMembers, canProveByLogin } = props;
-  const form = useDialogForm(canProveByLogin ? lenientSchema : schema, act);
+  const form = useDialogForm(canProveByLogin ? lenientSchema : schema, act, refused);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     setIsTried(true);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { useFieldRefusal } from '../../modals/use-field-refusal.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { Address } from '../components/address.tsx';
 import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
@@ -37,10 +38,11 @@ const schema = z.object({ password: Password });
 const lenientSchema = z.object({ password: z.string().max(128).optional() });
 
 /** Says what is lost with an account and what stays, and asks for the password. */
-export default function DeleteAccountDialog(modal: ModalProps<DeleteAccountProps, z.output<typeof lenientSchema>>) {
-  const { props, act } = modal;
+export default function DeleteAccountDialog(opened: ModalProps<DeleteAccountProps, z.output<typeof lenientSchema>>) {
+  const { props, act } = opened;
+  const { refused, modal } = useFieldRefusal(opened, 'error.user.password_wrong', 'password');
   const { formatMessage } = useIntl();
-  const { submit, field } = useDialogForm(props.canProveByLogin ? lenientSchema : schema, act);
+  const { submit, field } = useDialogForm(props.canProveByLogin ? lenientSchema : schema, act, refused);
   const { business } = props;
   if (business?.isOnlyAdministrator)
     return <OnlyAdministrator business={business.name} membersHref={props.membersHref} close={modal.close} />;

@@ -60,11 +60,18 @@ export const InvalidAddress: Story = {
   },
 };
 
+/** Who belongs to the business already counts neither as a person to invite nor for a seat. */
 export const MemberAlready: Story = {
+  args: { props: { ...props, freeSeats: 1 } },
   play: async ({ userEvent, args }) => {
     const field = await screen.findByLabelText('E-mail addresses');
     field.focus();
-    await userEvent.keyboard('Luca.Rossi@example.it,{Enter}');
+    await userEvent.keyboard('anna@example.ch,Luca.Rossi@example.it,');
+    await expect(screen.getByText(/entered/)).toHaveTextContent('One person entered · one seat is free');
+    await expect(screen.queryByText(/One seat is missing/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove anna@example.ch' }));
+    field.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(/One person belongs to the business already/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Luca.Rossi@example.it' }));
     await expect(screen.queryByRole('listitem')).toBeNull();

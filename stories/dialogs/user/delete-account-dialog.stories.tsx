@@ -1,3 +1,4 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import DeleteAccountDialog from '@sigillum/app/user/dialogs/delete-account-dialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -29,6 +30,27 @@ export const PasswordMissing: Story = {
     await expect(await screen.findByText('This field is required')).toBeInTheDocument();
     await expect(screen.getByLabelText('Password')).toHaveFocus();
     await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+/** Told at the field, which is focused; gone while it is mended. */
+export const PasswordWrong: Story = {
+  args: {
+    error: 'This is not your current password.',
+    problem: new ApiProblem({
+      type: 'about:blank',
+      method: 'POST',
+      path: '/v1/user/delete',
+      status: 422,
+      message: '',
+      key: 'error.user.password_wrong',
+    }),
+  },
+  play: async () => {
+    const field = await screen.findByLabelText('Password');
+    await expect(field).toHaveAccessibleDescription(/This is not your current password\./);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(screen.getAllByText('This is not your current password.')).toHaveLength(1);
   },
 };
 

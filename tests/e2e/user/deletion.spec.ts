@@ -46,7 +46,9 @@ test('in French, a person takes the own data away and deletes the account; every
   await expectAccessible(page);
   await dialog.getByLabel('Votre mot de passe', { exact: true }).fill('three brave otters');
   await dialog.getByRole('button', { name: 'Supprimer définitivement le compte' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  const password = dialog.getByLabel('Votre mot de passe', { exact: true });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
   await expect(dialog.getByLabel('Votre mot de passe', { exact: true })).toHaveValue('three brave otters');
 
   await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(ada.password);
