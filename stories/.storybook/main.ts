@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../{foundations,components,forms,dialogs,overlays,screens}/**/*.stories.tsx'],
+  stories: ['../Introduction.mdx', '../{foundations,components,forms,dialogs,overlays,screens}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Illustrations, under the addresses that they have in the product.
   staticDirs: [{ from: '../../app/public/img', to: '/img' }],

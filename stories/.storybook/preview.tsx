@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import '@sigillum/design-system/fonts.css';
 import { breakpoints, screens } from '@sigillum/design-system';
@@ -6,6 +7,13 @@ import { brands, languages, themeNames } from '../support/looks.ts';
 import { chromaticModes } from '../support/chromatic-modes.ts';
 import { isStoryTest, resetPage } from '../support/reset-page.ts';
 import { expectQuietConsole, watchConsole } from '../support/watch-console.ts';
+
+const ReadPage = lazy(() => import('../support/docs-page.tsx'));
+const DocsPage = () => (
+  <Suspense fallback={null}>
+    <ReadPage />
+  </Suspense>
+);
 
 /** The screens that layouts are tried on, and the last width at which the navigation is a drawer. */
 const viewports = {
@@ -62,9 +70,13 @@ const preview: Preview = {
     },
     // The page has its own ground, in both themes.
     backgrounds: { disable: true },
+    // Loaded where somebody reads it: no test does.
+    docs: { page: DocsPage },
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Dialogs', 'Overlays', 'Screens'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Forms', 'Dialogs', 'Overlays', 'Screens'] },
+    },
   },
 };
 

@@ -207,6 +207,8 @@ export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
 
 /** Text at 200 % on the smallest phone: the controls take a second line, nothing sticks out. */
 export const LargeTextOnPhone: Story = {
+  // The size of the whole page's text: a page of documentation, which holds all stories, would have it everywhere.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'xs' } },
   args: { pages: manyPages },
   beforeEach: () => {

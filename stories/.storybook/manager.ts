@@ -1,0 +1,4 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+
+addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Sigillum', brandUrl: './' }) });
