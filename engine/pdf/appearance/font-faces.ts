@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { create, type Font } from 'fontkit';
 
+import { sayOwnLetters } from './own-letters.ts';
 import { findPackedFont } from './packed-faces.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -31,7 +32,7 @@ const opened = new Map<string, Font>();
 function openFont(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    font = create(unpackWoff(readFileSync(`${file}-400-normal.woff`))) as Font;
+    font = sayOwnLetters(create(unpackWoff(readFileSync(`${file}-400-normal.woff`))) as Font);
     opened.set(file, font);
   }
   return font;

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 
+import { sayOwnLetters } from './own-letters.ts';
 import { registerShaper } from './shape-run.ts';
 
 const REGULAR = 400;
@@ -79,7 +80,7 @@ async function openSlice(slice: Slice): Promise<Font> {
   if (!slice.font) {
     const data = Buffer.from(await decompress(await readFile(slice.file)));
     const font = create(data) as Font;
-    const instance = slice.isVariable ? font.getVariation({ wght: REGULAR }) : font;
+    const instance = sayOwnLetters(slice.isVariable ? font.getVariation({ wght: REGULAR }) : font);
     await registerShaper(instance, data, slice.isVariable ? { wght: REGULAR } : {});
     slice.font ??= instance;
   }
