@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { prose } from '../text.ts';
 import { TemplateName } from '../templates/schemas.ts';
 import { ProgramBatch, ProgramBatchTable } from './batch-schemas.ts';
 import { defineMachine } from './define-machine.ts';
@@ -22,6 +23,8 @@ export const createProgramBatch = defineMachine({
     /** Refused where the template is another one by now. */
     version: z.int().min(1).optional(),
     is_repeated: z.boolean().default(false),
+    /** Of each request. */
+    custom: prose(10_000).optional(),
   }),
   responses: { 200: ProgramBatch },
   problems: [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { prose } from '../text.ts';
 import { Batch, BatchColumn, batchLimits } from './batch-schemas.ts';
 import { SeenVersion, TemplateName, templateParams } from './schemas.ts';
 
@@ -22,6 +23,8 @@ export const createBatch = defineEndpoint({
       .min(1)
       .max(batchLimits.rows),
     is_repeated: z.boolean().default(false),
+    /** Of each request. */
+    custom: prose(4096).nullable().optional(),
   }),
   responses: { 201: Batch },
   problems: [

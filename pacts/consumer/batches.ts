@@ -53,7 +53,7 @@ const cells = [
   { kind: 'email', role_id: signerRole!.id },
   { kind: 'last_name', role_id: signerRole!.id },
 ] as const;
-const body = { version: 1, name, columns: [...cells], rows: [[email, 'Meier']] };
+const body = { version: 1, name, columns: [...cells], rows: [[email, 'Meier']], custom: 'Sales' };
 const create = (change: object = {}) => ({ params: { id: templateId }, body: { ...body, ...change } });
 
 /** Templates that are sent to many. */

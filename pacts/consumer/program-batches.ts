@@ -41,7 +41,7 @@ const columns = [
 ];
 const create = (change: object = {}) => ({
   params: { id: templateExample.id },
-  body: { name, columns, rows: [[key!, people[0]!.email, 'Muster AG']], ...change },
+  body: { name, columns, rows: [[key!, people[0]!.email, 'Muster AG']], custom: 'Sales', ...change },
 });
 
 /** Batches that programs make. */

@@ -83,14 +83,16 @@ const act = (batchId: string) => actOnBatch(world.services, { batchId, after: 0 
 
 describe('a batch', () => {
   it('makes and sends one request of each row, with its own words and people, and forgets what the row said', async () => {
-    const { id, states } = await create(rows(30));
+    const { id, states } = await create(rows(30), { custom: 'Sales' });
     expect(states).toMatchObject({ WAITING: 30, OPEN: 0 });
     await send(id);
     const batch = await read(id);
     expect(batch).toMatchObject({ states: { WAITING: 0, OPEN: 30, FAILED: 0 }, actions: ['withdraw', 'remind'] });
     const [first, second] = await list(id);
     expect(first).toMatchObject({ number: 1, key: 'K1', people: [{ email: 'p1@example.ch', name: 'Person 1' }] });
-    expect(await view(anna, first!.request_id!)).toMatchObject({ title: 'Miete =1', status_overall: 'OPEN' });
+    expect(await view(anna, first!.request_id!)).toMatchObject({
+      ...{ title: 'Miete =1', status_overall: 'OPEN', custom: 'Sales' },
+    });
     expect(await view(anna, second!.request_id!)).toMatchObject({ title: 'Lease of =2' });
     expect((await listMails(world)).filter((mail) => mail.startsWith('invitation'))).toHaveLength(30);
     const kept = await world.services.db.selectFrom('batch_rows').select('content').execute();

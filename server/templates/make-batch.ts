@@ -29,12 +29,14 @@ interface NewTable {
   rows: string[][];
   /** What was sent before is sent once more. */
   isRepeated: boolean;
+  /** Of each request. */
+  custom: string | null | undefined;
 }
 
 /** Makes a batch in the caller's name, and asks for its rows to be sent. Answers its id. Throws a refusal. */
 export async function makeBatch(
   context: Call<AccountActor> & Pick<Context, 'db' | 'meta'>,
-  { template, businessPlan, name, columns, rows: table, isRepeated }: NewTable,
+  { template, businessPlan, name, columns, rows: table, isRepeated, custom }: NewTable,
 ): Promise<string> {
   const { actor, db, meta, now, services } = context;
   const { content, business_id: businessId } = template;
@@ -68,7 +70,7 @@ export async function makeBatch(
   const count = kept.filter(({ isSkipped }) => !isSkipped).length * signers;
   await requireSignatures(context, db, { businessId, businessPlan, quality, count });
   const batch = { id: randomUUID(), name, businessId, ownerId: actor.id, isOfProgram: actor.kind === 'api', meta, now };
-  await keepBatch(db, { ...batch, template, rows: kept });
+  await keepBatch(db, { ...batch, template, rows: kept, custom });
   await askToSend(services, db, batch.id);
   return batch.id;
 }

@@ -99,14 +99,21 @@ const claimNext = (trx: Kysely<Database>, batchId: string) =>
 async function makeRequest(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
-  { content, origin }: Sending,
+  { content, origin, custom }: Sending,
   files: Awaited<ReturnType<typeof mapBatchFiles>>,
   { people, text, values }: NonNullable<Awaited<ReturnType<typeof claimNext>>>['content'] & object,
 ): Promise<string> {
   const { actor, now, services } = call;
   await requireUpload(services, trx, actor.id, now);
   // Its files were taken in when the template was made.
-  const layDown = await prepareContent({ ...call, db: trx }, content, { people, text, values, origin, uploads: 0 });
+  const layDown = await prepareContent({ ...call, db: trx }, content, {
+    people,
+    text,
+    values,
+    origin,
+    more: { custom },
+    uploads: 0,
+  });
   const draft = await layDown(trx, files);
   await initiate(trx, call, draft, 'batchInvitations');
   return draft.request.id;

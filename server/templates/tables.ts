@@ -93,6 +93,8 @@ interface BatchTable {
   ip: string;
   zone: string;
   row_count: number;
+  /** Of each request: its cost centre, or what a program notes. */
+  custom: Optional<string>;
   /** What is being done with all of its requests, in whose name. */
   act: Optional<'WITHDRAW' | 'REMIND'>;
   act_by: Optional<string>;

@@ -4460,6 +4460,7 @@ export function createProgramBatch(id: string, body: {
     name?: string;
     version?: number;
     is_repeated?: boolean;
+    custom?: string;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CostCentreField } from '../../signature-requests/components/cost-centre-field.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { templatesBulkMessages as messages } from '../bulk-messages.ts';
 import type { Bulk, SentBulk } from '../use-bulk.ts';
@@ -29,6 +30,7 @@ export function BulkSend({ template, bulk, isWorking, onSend }: BulkSendProps) {
   const { formatMessage } = useIntl();
   const { nameRole } = useColumnTexts(template);
   const [name, setName] = useState(template.name);
+  const [custom, setCustom] = useState<string | null>(null);
   const [isRepeated, setIsRepeated] = useState(false);
   const { columns, rows } = bulk.content!;
   const count = rows.length;
@@ -36,7 +38,9 @@ export function BulkSend({ template, bulk, isWorking, onSend }: BulkSendProps) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (name.trim()) onSend({ name: name.trim(), columns, rows, is_repeated: isRepeated });
+    // A server of the release before knows no cost centre.
+    const own = custom === null ? {} : { custom };
+    if (name.trim()) onSend({ name: name.trim(), columns, rows, is_repeated: isRepeated, ...own });
   }
 
   return (
@@ -54,6 +58,7 @@ export function BulkSend({ template, bulk, isWorking, onSend }: BulkSendProps) {
             required
             onChange={(event) => setName(event.target.value)}
           />
+          <CostCentreField custom={custom} onChange={(change) => setCustom(change.custom ?? null)} />
           <Checkbox
             label={formatMessage(messages.repeat)}
             hint={formatMessage(messages.repeatHint)}

@@ -98,6 +98,7 @@ import * as listsByOnePlan from './160-lists-by-one-plan.ts';
 import * as signaturesThatWereGiven from './161-signatures-that-were-given.ts';
 import * as unseenSpans from './162-unseen-spans.ts';
 import * as ownCallbacks from './163-own-callbacks.ts';
+import * as customOfBatches from './164-custom-of-batches.ts';
 import * as bucketClaims from './172-bucket-claims.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -201,5 +202,6 @@ export const migrations: Record<string, Migration> = {
   '161-signatures-that-were-given': signaturesThatWereGiven,
   '162-unseen-spans': unseenSpans,
   '163-own-callbacks': ownCallbacks,
+  '164-custom-of-batches': customOfBatches,
   '172-bucket-claims': bucketClaims,
 };

@@ -52,9 +52,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByText('All 3 rows are all right.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Cost centre/ }), 'Sales');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 3 requests' }));
     await expect(args.onSend).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Lease', rows: people, is_repeated: false }),
+      expect.objectContaining({ name: 'Lease', rows: people, is_repeated: false, custom: 'Sales' }),
     );
   },
 };
