@@ -47,6 +47,8 @@ export async function configureStoryTests(test: TestConfig & { name: string }): 
     optimizeDeps: { include: includedDependencies },
     test: mergeConfig(
       {
+        // A page of words has no test.
+        exclude: ['**/*.mdx'],
         // One page a core for all files; reset-page.ts makes it as new before each story.
         isolate: false,
         maxWorkers: Math.max(2, availableParallelism()),
