@@ -74,6 +74,7 @@ export function CalendarButton({ label, isDisabled = false, onDay, onRange, ...c
         hasTooltip={false}
         disabled={isDisabled}
         aria-haspopup="dialog"
+        data-awaits-script
         aria-expanded={isOpen}
         onClick={() => sheetRef.current?.togglePopover()}
       />

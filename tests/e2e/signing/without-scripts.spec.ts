@@ -80,6 +80,7 @@ test('a visitor fills in the fields without a script, and is told what is wrong'
     declare(1, 'Company', {}),
     pets,
     declare(3, 'How many', { kind: 'number', rules: { max: '3' }, condition: { field_id: pets.id, equals: null } }),
+    declare(4, 'From', { kind: 'date' }),
   ];
   await owner.client.call(putRequestFields, { params: { id }, body: { fields } });
   await page.goto(link);
@@ -90,7 +91,10 @@ test('a visitor fills in the fields without a script, and is told what is wrong'
   await expect(count).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(company).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Please fill in this field.')).toBeVisible();
+  await expect(company).toHaveAccessibleDescription(/Please fill in this field\./);
+  // A calendar opens by a script alone.
+  await expect(page.getByRole('button', { name: 'Choose a day' })).toHaveCount(0);
+  await page.getByLabel('From (needed)').fill('31/2/2027');
   await company.fill('Rossi & Co. =1+1 <b>');
   await page.getByLabel('Pets').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -98,7 +102,9 @@ test('a visitor fills in the fields without a script, and is told what is wrong'
   await expect(company).toHaveValue('Rossi & Co. =1+1 <b>');
   await count.fill('3,5');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('That is too great or too late.')).toBeVisible();
+  await expect(count).toHaveAccessibleDescription(/That is too great or too late\./);
+  await expect(page.getByLabel('From (needed)')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('From (needed)').fill('28/2/2027');
   await count.fill('2,5');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'You sign 1 document' })).toBeVisible();
