@@ -241,14 +241,17 @@ function FieldInput({
   );
 }
 
-/** There while one is in the field: the page has no room for it before. */
+/**
+ * There while one is in the field: the page has no room for it before. By a mark, not by `:focus-within`: on its way from the button to the calendar
+ * the focus is nowhere for a moment, and what is not drawn takes none.
+ */
 const DayButton = styled.span`
   display: none;
   position: absolute;
   top: 50%;
   right: 0;
   transform: translateY(-50%);
-  ${Spot}:focus-within > & {
+  &[data-shown] {
     display: block;
   }
 `;
@@ -267,18 +270,22 @@ function DayInput({
 }) {
   const { formatMessage, locale } = useIntl();
   const [text, setText] = useState(() => formatDateText(locale, value));
+  const [isInside, setIsInside] = useState(false);
   const change = (next: string) => {
     setText(next);
     onChange(parseDateText(next) ?? next);
   };
+  const enter = () => setIsInside(true);
   // Whoever goes on to the calendar has not left the field.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave();
+    if (currentTarget.parentElement?.contains(relatedTarget)) return;
+    setIsInside(false);
+    onLeave();
   };
   return (
     <>
-      <DateInput {...common} locale={locale} text={text} onText={change} onBlur={leave} />
-      <DayButton onBlur={leave}>
+      <DateInput {...common} locale={locale} text={text} onText={change} onFocus={enter} onBlur={leave} />
+      <DayButton data-shown={isInside || undefined} onFocus={enter} onBlur={leave}>
         <CalendarButton
           label={formatMessage(formsMessages.chooseDay)}
           locale={locale}

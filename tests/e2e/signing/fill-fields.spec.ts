@@ -133,3 +133,18 @@ test('what was wrong at first keeps nobody from signing, however late the answer
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   expect(arrived.map((one) => /"(\d+)"\}\}$/.exec(one)?.[1])).toEqual(['11', '9']);
 });
+
+test('a day is chosen from the calendar of its place, on a phone', async ({ page, url }) => {
+  const email = await askToFill(url, { email_address: inventEmail('day') }, [{ kind: 'date', label: 'From' }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(await readInvitation(url, email));
+  await waitUntilAlive(page);
+  const day = page.getByRole('textbox', { name: /^From/ });
+  await day.fill('1/5/2027');
+  await page.getByRole('button', { name: 'Choose a day' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose a day' });
+  await calendar.getByRole('button', { name: /^Saturday,? 1 May 2027/ }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose a day' })).toBeFocused();
+  await expect(day).toHaveValue('02/05/2027');
+});
