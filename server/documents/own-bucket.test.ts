@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runStorageCommand } from '../backup/storage-command.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { checkOwner } from '../doctor/check-storage.ts';
@@ -70,6 +70,23 @@ describe('a bucket', () => {
     await claim(one!);
     expect(await store.delete(sha256)).toBe(true);
   });
+});
+
+it('asks the database for no session while something is deleted: whoever deletes holds one', async () => {
+  const bucket = await openOn(one!);
+  await bucket.require();
+  const store = guardDeletes(await openBlobStore(describePlace()), bucket);
+  const { sha256 } = await store.put(Buffer.from('signed'));
+  using connect = vi.spyOn(one!.pool, 'connect');
+  expect(await store.delete(sha256)).toBe(true);
+  expect(twin.state.received).toContain('GET files/owner');
+  expect(connect).not.toHaveBeenCalled();
+});
+
+it('says whose it is as everything there is encrypted', async () => {
+  const objects = { ...twin.settings, encryption: { algorithm: 'AES256' as const, keyId: undefined } };
+  await (await openOwnBucket({ dataDir, storage: { objects } }, one!.db))!.require();
+  expect(twin.state.objects.get('files/owner')).toMatchObject([{ encryption: 'AES256' }]);
 });
 
 it('a folder has no owner', async () => {

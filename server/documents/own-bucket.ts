@@ -46,17 +46,22 @@ export async function openOwnBucket(
     return work(owner).finally(close);
   };
   const restored = path.join(dataDir, restoredName);
+  // A deletion holds a session of its own: it asks the database again only where the bucket says something else.
+  let mark: string | undefined;
   const claim = async () => {
     await sql`with gone as (delete from bucket_claims) insert into bucket_claims (id) values (gen_random_uuid())`.execute(
       db,
     );
-    const mark = await readMark(db);
-    await ask(({ write }) => write(mark!));
+    const own = (await readMark(db))!;
+    await ask(({ write }) => write(own));
+    mark = own;
     await rm(restored, { force: true });
   };
   const isOurs = async () => {
     const owner = await ask(({ read }) => read());
-    return owner === undefined ? undefined : !existsSync(restored) && owner === (await readMark(db));
+    if (owner === undefined) return undefined;
+    if (owner !== mark) mark = await readMark(db);
+    return owner === mark && !existsSync(restored);
   };
   return {
     name: objects.bucket,

@@ -11,7 +11,7 @@ import { findNamed } from './find-named.ts';
 
 export const createProgramBatch = implement(contract, async ({ params, body }, context) => {
   const { actor, db } = context;
-  const { version, name, rows, is_repeated: isRepeated, custom } = body;
+  const { version, name, rows, is_repeated: isRepeated, custom = null } = body;
   const template = await keepSharedTemplate(db, actor, params.id);
   if (version !== undefined && template.version !== version) throw refuse('error.template.changed_meanwhile');
   const columns = body.columns.map((column, at) => readColumn(template.content, column, `columns.${at}`));

@@ -15,7 +15,7 @@ export async function openBucketOwner(
   settings: ObjectStorageSettings,
   patience?: Patience,
 ): Promise<BucketOwner & { close: () => void }> {
-  const { sdk, client, ask, close } = await openObjectStorage(settings, patience);
+  const { sdk, client, ask, sealed, close } = await openObjectStorage(settings, patience);
   const where = { Bucket: settings.bucket, Key: objectName };
   return {
     async read() {
@@ -26,7 +26,8 @@ export async function openBucketOwner(
         throw error;
       }
     },
-    write: async (owner) => void (await ask(() => client.send(new sdk.PutObjectCommand({ ...where, Body: owner })))),
+    write: async (owner) =>
+      void (await ask(() => client.send(new sdk.PutObjectCommand({ ...where, ...sealed, Body: owner })))),
     close,
   };
 }

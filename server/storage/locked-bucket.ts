@@ -28,8 +28,8 @@ const secondMs = 1000;
 
 /** Opens the bucket; nothing is asked yet. What is put there is small: reports, and never a document. */
 export async function openLockedBucket(settings: ObjectStorageSettings, patience?: Patience): Promise<LockedBucket> {
-  const { bucket: Bucket, encryption } = settings;
-  const { sdk, client, ask } = await openObjectStorage(settings, patience);
+  const { bucket: Bucket } = settings;
+  const { sdk, client, ask, sealed } = await openObjectStorage(settings, patience);
 
   const findEnd = async (Key: string): Promise<Date | undefined> => {
     try {
@@ -47,10 +47,7 @@ export async function openLockedBucket(settings: ObjectStorageSettings, patience
   const lock = async (Key: string, Body: Uint8Array, until: Date): Promise<string | undefined> => {
     const input = {
       ...{ Bucket, Key, Body, ContentLength: Body.byteLength },
-      ...(encryption && {
-        ServerSideEncryption: encryption.algorithm,
-        ...(encryption.keyId && { SSEKMSKeyId: encryption.keyId }),
-      }),
+      ...sealed,
       // A checksum is demanded with a lock.
       ChecksumAlgorithm: 'SHA256' as const,
       ChecksumSHA256: createHash('sha256').update(Body).digest('base64'),

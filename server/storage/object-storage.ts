@@ -13,6 +13,8 @@ export interface ObjectStorage {
   client: S3Client;
   /** Runs a request; it begins anew at each try. Throws StorageUnavailableError, or the service's own refusal. */
   ask<T>(request: () => Promise<T>): Promise<T>;
+  /** What is stored carries these: a bucket may refuse what is not encrypted as was set up. */
+  sealed: { ServerSideEncryption?: 'AES256' | 'aws:kms'; SSEKMSKeyId?: string };
   close(): void;
 }
 
@@ -29,7 +31,7 @@ const mostTries = 5;
 
 /** Opens a client of a bucket's service; nothing is asked yet. */
 export async function openObjectStorage(
-  { bucket, endpoint, region, credentials, isPathStyle }: ObjectStorageSettings,
+  { bucket, endpoint, region, credentials, isPathStyle, encryption }: ObjectStorageSettings,
   patience: Patience = usualPatience,
 ): Promise<ObjectStorage> {
   const place = { bucket, where: endpoint ?? region };
@@ -66,6 +68,12 @@ export async function openObjectStorage(
         }
       }
     },
+    sealed: encryption
+      ? {
+          ServerSideEncryption: encryption.algorithm,
+          ...(encryption.keyId && { SSEKMSKeyId: encryption.keyId }),
+        }
+      : {},
     close: () => client.destroy(),
   };
 }

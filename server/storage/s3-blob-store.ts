@@ -38,14 +38,10 @@ export async function openS3BlobStore({
   cacheBytes,
   patience,
 }: S3BlobStoreOptions): Promise<BlobStore> {
-  const { bucket: Bucket, encryption } = settings;
+  const { bucket: Bucket } = settings;
   const cache = await openFileCache(folder, cacheBytes);
-  const { sdk, client, ask } = await openObjectStorage(settings, patience);
+  const { sdk, client, ask, sealed } = await openObjectStorage(settings, patience);
   const locate = (sha256: string) => ({ Bucket, Key: `files/${requireBlobName(sha256)}` });
-  const sealed = encryption && {
-    ServerSideEncryption: encryption.algorithm,
-    ...(encryption.keyId && { SSEKMSKeyId: encryption.keyId }),
-  };
   // A service that does not know conditions says so once.
   let knowsConditions = true;
 

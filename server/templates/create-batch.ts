@@ -7,7 +7,7 @@ import { makeBatch } from './make-batch.ts';
 
 export const createBatch = implement(contract, async ({ params, body }, context) => {
   const { actor, db } = context;
-  const { version, name, columns, rows, is_repeated: isRepeated, custom } = body;
+  const { version, name, columns, rows, is_repeated: isRepeated, custom = null } = body;
   // Held until the batch has its files: whoever deletes or changes the template meanwhile waits.
   const { template } = await requireTemplate(db, actor, params.id, 'use', 'keep');
   if (template.version !== version) throw refuse('error.template.changed_meanwhile');

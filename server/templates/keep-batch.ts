@@ -24,7 +24,7 @@ interface NewBatch {
   /** Locked by the caller, so that its files stay until the batch has them, too. */
   template: TemplateRow;
   rows: readonly NewRow[];
-  custom: string | null | undefined;
+  custom: string | null;
 }
 
 /** Rows of one insert: PostgreSQL counts its parameters in 16 bits. */
@@ -32,7 +32,7 @@ const portion = 1000;
 
 /** Writes down a batch with its version of the template, and every row of it. */
 export async function keepBatch(trx: Kysely<Database>, batch: NewBatch): Promise<void> {
-  const { id, name, businessId, ownerId, isOfProgram, meta, now, template, rows, custom = null } = batch;
+  const { id, name, businessId, ownerId, isOfProgram, meta, now, template, rows, custom } = batch;
   await trx
     .insertInto('batches')
     .values({

@@ -30,7 +30,7 @@ interface NewTable {
   /** What was sent before is sent once more. */
   isRepeated: boolean;
   /** Of each request. */
-  custom: string | null | undefined;
+  custom: string | null;
 }
 
 /** Makes a batch in the caller's name, and asks for its rows to be sent. Answers its id. Throws a refusal. */
