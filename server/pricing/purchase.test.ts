@@ -105,6 +105,23 @@ describe('a plan that is bought by card', () => {
     expect(bills()).toHaveLength(1);
   });
 
+  it('stays as it was bought where an older answer comes after it', async () => {
+    await giveCard(twin, anna);
+    await buy();
+    const { payments } = world.services;
+    let isAsked = false;
+    const read = async (customerId: string) => {
+      const facts = await payments!.read(customerId);
+      if (!isAsked) {
+        isAsked = true;
+        await buy({ ...team, amountSeats: 7 });
+      }
+      return facts;
+    };
+    await syncSubscription({ ...world.services, payments: { ...payments!, read } }, (await readRow()).customer_id);
+    expect(await readRow()).toMatchObject({ seats: 7, next_seats: null });
+  });
+
   it('is bought by a repetition under the same key where the answer was lost', async () => {
     await giveCard(twin, anna);
     for (let at = 0; at < 3; at += 1) twin.state.faults.push({ path: /^subscriptions$/, manner: 'lost' });
