@@ -18,7 +18,7 @@ const files = [
   { name: '1 page', make: () => buildPages(1), warmUp: 15, tries: 15 },
   { name: '10 pages', make: () => buildPages(10), warmUp: 15, tries: 15 },
   { name: '100 pages', make: () => buildPages(100), warmUp: 15, tries: 15 },
-  { name: '10 MB', make: () => buildPdf({ padding: 10 * MB }), warmUp: 3, tries: 5 },
+  { name: '10 MB', make: () => buildPdf({ padding: 10 * MB }), warmUp: 15, tries: 15 },
   { name: '100 MB', make: () => buildPdf({ padding: 100 * MB }), warmUp: 1, tries: 2 },
   { name: '500 MB', make: () => buildPdf({ padding: 500 * MB }), warmUp: 0, tries: 1 },
 ];
