@@ -1,11 +1,10 @@
 import type { Client } from '@sigillum/api-contracts/client.ts';
 import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
+import { makeId } from '../common/make-id.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 
-/** A fresh key for one changing call of the browser and its repetitions. (`crypto.randomUUID` is missing on plain http.) */
-export function makeIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** A fresh key for one changing call of the browser and its repetitions. */
+export const makeIdempotencyKey = makeId;
 
 /** A server that could not answer, or that turned whoever asked away before it looked at the call, says nothing of the call before. */
 const saysNothing = (status: number): boolean => status >= 500 || status === 401 || status === 429;

@@ -94,7 +94,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
   await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);
   const files = await discardOrphans(services, startedAt && startedAt > hourAgo ? startedAt : hourAgo);
-  log.info('cleaned up', { rows, files });
+  log.info('cleaned up', { rows: Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0)), files });
   const missing = await findMissingFiles(services);
   if (missing.length > 0)
     log.error(
