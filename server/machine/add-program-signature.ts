@@ -3,6 +3,7 @@ import { implement } from '../http/implement.ts';
 import { claimRequest } from '../requests/access.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { admitSigner } from '../signature-requests/admit-signer.ts';
+import { inviteNext } from '../signature-requests/invite-next.ts';
 import { answerRequest } from './describe-program-request.ts';
 import { placeSigners } from './place-signers.ts';
 import { readSigner } from './read-signer.ts';
@@ -18,6 +19,7 @@ export const addProgramSignature = implement(contract, async ({ params, body }, 
       const documentIds = (await listDocuments(trx, id)).map((document) => document.id);
       const { quality } = view.request;
       await admitSigner(trx, context, view, readSigner(signer!, { version, quality, documentIds }));
+      await inviteNext(trx, context, view);
       return answerRequest({ ...context, db: trx }, version, id, view.role);
     }),
   );

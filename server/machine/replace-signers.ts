@@ -8,6 +8,7 @@ import { listDocuments, listDocumentSignatures, type SignatureRow } from '../req
 import { admitSigner } from '../signature-requests/admit-signer.ts';
 import { changeSignatures } from '../signature-requests/change-signatures.ts';
 import { dismissSigner } from '../signature-requests/dismiss-signer.ts';
+import { inviteNext } from '../signature-requests/invite-next.ts';
 import { scopeSigner } from '../signature-requests/place-signatures.ts';
 import type { PlacedSigner } from './placed-signer.ts';
 import { readSigner, refuseField, type SignerGround } from './read-signer.ts';
@@ -111,6 +112,7 @@ export async function replaceSigners(
       throw refuseField(`signatures.${at}.sid`, 'not_found');
     await admitSigner(trx, call, view, readSigner(input, ground, at));
   }
+  await inviteNext(trx, call, view);
 }
 
 interface Scope {

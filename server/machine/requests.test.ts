@@ -381,6 +381,49 @@ describe('flow 4: the list of signers changes', () => {
     expect(await listMails(world)).toHaveLength(5);
   });
 
+  it('has people sign in the order of the new list: nobody is asked before, and nobody waits for whom one need not', async () => {
+    const put = async (before: [string, number][], after: [string, number][]) => {
+      const list = (signers: typeof before) =>
+        signers.map(([name, sequence]) => ({ account_email: `${name}@example.org`, sequence }));
+      const { id } = await create({ signatures: list(before) });
+      const { body } = await program.ask(`PUT ${requests}`, { id, signatures: list(after) });
+      return Object.fromEntries(
+        body.signatures.map((one: { account_email: string; status_code: string }) => [
+          one.account_email.split('@')[0],
+          one.status_code,
+        ]),
+      );
+    };
+    const inOrder: [string, number][] = [
+      ['a', 1],
+      ['b', 2],
+    ];
+    expect(await put(inOrder, [['c', 1], inOrder[1]!]), 'another one comes first').toEqual({ b: 'WAITING', c: 'OPEN' });
+    expect(
+      await put(inOrder, [
+        ['d', 2],
+        ['c', 1],
+      ]),
+      'the last of the list is the first',
+    ).toEqual({ c: 'OPEN', d: 'WAITING' });
+    expect(await put(inOrder, [inOrder[0]!, ['b', 1]]), 'both at once').toEqual({ a: 'OPEN', b: 'OPEN' });
+    expect(await put(inOrder, [['b', 3]]), 'who is left').toEqual({ b: 'OPEN' });
+  });
+
+  it('is evidence of whom it changed, and of what', async () => {
+    const { id, signatures } = await create({ signatures: [luca, ann] });
+    const [{ sid }] = signatures;
+    const renamed = { signer_identity_data: { ...luca.signer_identity_data, first_name: 'Luca Maria' } };
+    const position = { page: '0', x: 40, y: 60, width: 180, height: 70 };
+    const put = (signer: object) => program.ask(`PUT ${requests}`, { id, signatures: [signer, ann] });
+    await put(renamed);
+    await put({ ...renamed, visual_signature: { position } });
+    expect((await listEvents(world, id)).slice(-2)).toMatchObject([
+      { name: 'UPDATED', data: { sid, changed: ['first_name'] } },
+      { name: 'SIGNATURES_PLACED', data: { sid, documentTitles: ['Lease'] } },
+    ]);
+  });
+
   it('keeps the name of a signer’s document, and forgets who somebody is whom it replaces under the same address', async () => {
     const { id, signatures } = await create({ signatures: [luca] });
     const { db, now } = world.services;

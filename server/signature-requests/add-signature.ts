@@ -5,11 +5,13 @@ import { listDocumentSignatures, listSignatures } from '../requests/request-repo
 import { showAddressTo } from '../requests/show-address.ts';
 import { admitSigner } from './admit-signer.ts';
 import { describeSignature } from './describe-signature.ts';
+import { inviteNext } from './invite-next.ts';
 
 export const addSignature = implement(contract, async ({ params, body }, context) => {
   const { db, services } = context;
   const view = await claimRequest(db, context, params.id, 'change_signers');
   const sid = await admitSigner(db, context, view, body);
+  await inviteNext(db, context, view);
   const added = (await listSignatures(db, params.id)).find((row) => row.sid === sid)!;
   return {
     status: 201,

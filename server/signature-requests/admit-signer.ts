@@ -8,13 +8,12 @@ import type { Call } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 import { listSignatures, touchRequest } from '../requests/request-repository.ts';
-import { advanceRequest } from './advance-request.ts';
-import { createVisits, inviteSigners } from './invite-signers.ts';
+import { createVisits } from './invite-signers.ts';
 import { listPeopleAdded } from './list-people-changed.ts';
 import { requireMobiles } from './quality-rules.ts';
 import { storeSigner, type SignerScope } from './store-signer.ts';
 
-/** Adds a signer to a claimed request; one that was sent invites at once. Answers the sid. */
+/** Adds a signer to a claimed request. The caller invites whose turn it is (`inviteNext`). Answers the sid. */
 export async function admitSigner(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
@@ -35,8 +34,6 @@ export async function admitSigner(
   if (status === 'OPEN') {
     await queueCallback(services, trx, request, { type: 'UPDATE', status, now });
     await createVisits(services, trx, request.id);
-    const { next } = advanceRequest(await listSignatures(trx, request.id));
-    await inviteSigners(services, trx, call, request, next);
   }
   return sid;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SignatureChange } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvent } from '../evidence/append-event.ts';
+import { appendEvents, type NewEvent } from '../evidence/append-event.ts';
 import type { AccountActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -15,7 +15,7 @@ import { placeSignatures } from './place-signatures.ts';
 export type SignerChange = SignatureChange &
   Partial<Pick<SignatureRow, 'identity_reference' | 'identification_require_evidence'>>;
 
-/** Changes signatures; of a request that was sent, where they stand, unless somebody is signing now. Throws for one that is not there. */
+/** Changes signatures, of a request that was sent unless somebody is signing now; its evidence says whose. Throws for one that is not there. */
 export async function changeSignatures(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
@@ -24,21 +24,24 @@ export async function changeSignatures(
 ): Promise<void> {
   if (!changes?.length) return;
   const documents = await listDocuments(trx, request.id);
+  const events: Omit<NewEvent, 'requestId'>[] = [];
   for (const change of changes) {
     const before = signatures.find(({ sid }) => sid === change.sid);
     if (!before) throw refuse('error.not_found');
     const fields = { ...readFields(change), ...(await readName(trx, before, change, call.now)) };
     if (Object.keys(fields).length)
       await trx.updateTable('signatures').set(fields).where('sid', '=', before.sid).execute();
-    await placeSignatures(trx, before.sid, change.document_signatures ?? [], documents);
+    const { document_signatures: marks = [] } = change;
+    await placeSignatures(trx, before.sid, marks, documents);
+    const changed = Object.keys(fields);
+    if (changed.length) events.push({ name: 'UPDATED', data: { sid: before.sid, changed } });
+    const placed = new Set(marks.map(({ document_id }) => document_id));
+    const documentTitles = documents.filter(({ id }) => placed.has(id)).map(({ title }) => title);
+    if (placed.size) events.push({ name: 'SIGNATURES_PLACED', data: { sid: before.sid, documentTitles } });
   }
   if (status === 'DRAFT') return;
   await requireUnlocked(call.services, trx, request.id, call.now);
-  const placed = new Set(
-    changes.flatMap(({ document_signatures = [] }) => document_signatures.map(({ document_id }) => document_id)),
-  );
-  const documentTitles = documents.filter(({ id }) => placed.has(id)).map(({ title }) => title);
-  await appendEvent(trx, call, { requestId: request.id, name: 'SIGNATURES_PLACED', data: { documentTitles } });
+  await appendEvents(trx, call, request.id, events);
 }
 
 /** What is left out stays. */

@@ -8,14 +8,12 @@ import type { RequestView } from '../requests/access.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 import { listSignatures, touchRequest } from '../requests/request-repository.ts';
-import { advanceRequest } from './advance-request.ts';
-import { inviteSigners } from './invite-signers.ts';
 import { listPeopleRemoved } from './list-people-changed.ts';
 import { tellRemoved } from './notify.ts';
 import { addressGroups, addressSigner } from './recipients.ts';
 import { takeAccess } from './take-access.ts';
 
-/** Takes a signer out of a claimed request; who was invited is told, and the turn passes on. */
+/** Takes a signer out of a claimed request; who was invited is told. The caller passes the turn on (`inviteNext`). */
 export async function dismissSigner(
   trx: Kysely<Database>,
   call: Call<AccountActor>,
@@ -47,5 +45,4 @@ export async function dismissSigner(
   ];
   const told = removed.invited_at ? people : [];
   await tellRemoved(services, trx, request, { removed: told, role: 'signer', by: actor, at: now });
-  await inviteSigners(services, trx, call, request, advanceRequest(rest).next);
 }
