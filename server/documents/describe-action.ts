@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { AuditEvent } from '../evidence/event.ts';
 
 /** How large each version of a request's documents is. */
-export type VersionSizes = ReadonlyMap<string, { pages: number; bytes: number }>;
+type VersionSizes = ReadonlyMap<string, { pages: number; bytes: number }>;
 
 export async function readVersionSizes(db: Kysely<Database>, requestId: string): Promise<VersionSizes> {
   const rows = await db
@@ -29,25 +29,26 @@ export const addressLists = [
   'writersRemoved',
 ] as const;
 
+/** Members of an event that hold titles of documents. */
+export const titleLists = ['documentTitles', 'documentsAdded', 'documentsRemoved', 'documentsReplaced'] as const;
+
+/** What the reader of an action may see. */
+export interface ActionReader {
+  sizes: VersionSizes;
+  showsIp: boolean;
+  showsMessage: boolean;
+  showsDocument: (id: string) => boolean;
+  showsTitle: (title: string) => boolean;
+  showAddress: (email: string) => string;
+}
+
 /** Names of certificates come a part a line; a report has them on one. */
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
 
 /** An audit event as the report tells it. Sizes are left out once a document of it has been removed. */
 export function describeAction(
   event: Pick<AuditEvent, 'name' | 'seq' | 'ip' | 'zone' | 'at' | 'data' | 'documents'>,
-  {
-    sizes,
-    showsIp,
-    showsMessage,
-    showsDocument,
-    showAddress,
-  }: {
-    sizes: VersionSizes;
-    showsIp: boolean;
-    showsMessage: boolean;
-    showsDocument: (id: string) => boolean;
-    showAddress: (email: string) => string;
-  },
+  { sizes, showsIp, showsMessage, showsDocument, showsTitle, showAddress }: ActionReader,
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
   const {
@@ -64,6 +65,10 @@ export function describeAction(
   const lists = addressLists.flatMap((list) => {
     const addresses = rest[list];
     return addresses ? [[list, addresses.map(showAddress)] as const] : [];
+  });
+  const titles = titleLists.flatMap((list) => {
+    const all = rest[list];
+    return all ? [[list, all.filter(showsTitle)] as const] : [];
   });
   const versions = event.documents;
   const known = versions.flatMap(({ versionId }) => sizes.get(versionId) ?? []);
@@ -93,7 +98,7 @@ export function describeAction(
     ...(evidenceId && { mabEvidenceId: evidenceId }),
     ...(filled && { filled: filled.filter(({ documentId }) => showsDocument(documentId)) }),
     ...rest,
-    ...Object.fromEntries(lists),
+    ...Object.fromEntries([...lists, ...titles]),
     ...(!showsMessage && { message: undefined }),
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { genesisHash } from '../evidence/hash-event.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { addressLists } from './describe-action.ts';
+import { addressLists, titleLists } from './describe-action.ts';
 
 export const readEvents = (db: Kysely<Database>, requestId: string) =>
   db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).orderBy('seq').execute();
@@ -17,6 +17,8 @@ export interface EvidenceReader {
   showsMessage: (event: EventRow) => boolean;
   /** What signers have written into a document is for whoever is shown it. */
   showsDocument: (id: string) => boolean;
+  /** Nor does anybody learn of a document by its title. */
+  showsTitle: (title: string) => boolean;
 }
 
 /** The chain so that anybody can recompute it; an address that the reader may not see is left out, and that is said. */
@@ -46,7 +48,7 @@ export function describeEvidence(events: readonly EventRow[], reader: EvidenceRe
 function withhold(
   event: EventRow,
   { actor, data }: Pick<EventRow, 'actor' | 'data'>,
-  { showsIp, showsAddress, showsMessage, showsDocument }: EvidenceReader,
+  { showsIp, showsAddress, showsMessage, showsDocument, showsTitle }: EvidenceReader,
 ): string[] {
   const withheld: string[] = [];
   if (actor.email !== undefined && !showsIp(event) && !showsAddress(actor.email)) {
@@ -63,6 +65,11 @@ function withhold(
   }
   for (const list of addressLists)
     if (data[list]?.some((email) => !showsAddress(email))) {
+      delete data[list];
+      withheld.push(`data.${list}`);
+    }
+  for (const list of titleLists)
+    if (data[list]?.some((title) => !showsTitle(title))) {
       delete data[list];
       withheld.push(`data.${list}`);
     }

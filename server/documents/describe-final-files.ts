@@ -1,19 +1,22 @@
 import type { ReportedDocument } from '@sigillum/api-contracts/documents/report-schemas.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Change, DocumentReport } from '@sigillum/engine/verifier';
 
 /** What is told by itself, and what proves and describes a document without being a part of it. */
 const silent: readonly Change['kind'][] = ['signature', 'timestamp', 'validation-data', 'metadata', 'catalog'];
 
-/** The documents as they are now, in their order, with the verdict that was stored for exactly this version. */
-export async function describeFinalFiles(db: Kysely<Database>, requestId: string): Promise<ReportedDocument[]> {
+/** Documents as they are now, in their order, with the verdict that was stored for exactly this version. */
+export async function describeFinalFiles(
+  db: Kysely<Database>,
+  shown: readonly { id: string }[],
+): Promise<ReportedDocument[]> {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
     .select(['documents.id', 'documents.title', 'documents.page_count'])
     .select(['version.sha256', 'version.size', 'version.verdict'])
-    .where('documents.request_id', '=', requestId)
+    .where('documents.id', '=', sql<string>`any(${shown.map(({ id }) => id)}::uuid[])`)
     .orderBy('documents.position')
     .execute();
   return rows.map(({ id, title, page_count, sha256, size, verdict }) => ({

@@ -6,10 +6,10 @@ import type { ActorSnapshot } from '../evidence/event.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
 import { voiceOf } from '../requests/quorum-of.ts';
-import { listShownDocuments } from '../requests/shown-documents.ts';
+import { listShownDocuments, showTitleTo } from '../requests/shown-documents.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
 import { joinName } from '../rules/join-name.ts';
-import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
+import { describeAction, readVersionSizes, type ActionReader } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
 import { describeFinalFiles } from './describe-final-files.ts';
 import { listAttachments } from './list-attachments.ts';
@@ -25,13 +25,15 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
   const { request, status, signatures } = view;
   const events = await readEvents(db, request.id);
   const attachments = await listAttachments(db, request.id);
-  const shown = new Set((await listShownDocuments(db, view)).map(({ id }) => id));
-  const showsDocument = (id: string) => shown.has(id);
+  const shown = await listShownDocuments(db, view);
+  const showsDocument = (id: string) => shown.some((document) => document.id === id);
+  const showsTitle = showTitleTo(view, shown);
   const evidence = describeEvidence(events, {
     showsIp: decideOnIp(view),
     showsAddress: decideOnAddress(view),
     showsMessage: ({ name, data }) => isShownMessage(view, name, data.sid),
     showsDocument,
+    showsTitle,
   });
   return {
     header: {
@@ -47,10 +49,10 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
     userList: await nameBusiness(
       db,
       request.business_id,
-      listPeople(view, events, { sizes: await readVersionSizes(db, request.id), showsDocument }),
+      listPeople(view, events, { sizes: await readVersionSizes(db, request.id), showsDocument, showsTitle }),
     ),
     ...listReportedQuorums(view),
-    documents: await describeFinalFiles(db, request.id),
+    documents: await describeFinalFiles(db, shown),
     evidence,
   };
 }
@@ -90,7 +92,7 @@ function decideOnAddress(view: RequestView): (email: string) => boolean {
 function listPeople(
   view: RequestView,
   events: readonly EventRow[],
-  { sizes, showsDocument }: { sizes: VersionSizes; showsDocument: (id: string) => boolean },
+  { sizes, showsDocument, showsTitle }: Pick<ActionReader, 'sizes' | 'showsDocument' | 'showsTitle'>,
 ): Person[] {
   const isManager = seesPrivateData(view.situation);
   const showsIp = decideOnIp(view);
@@ -105,6 +107,7 @@ function listPeople(
         showsIp: showsIp(event),
         showAddress,
         showsDocument,
+        showsTitle,
         showsMessage: isShownMessage(view, event.name, event.data.sid),
       }),
     );

@@ -57,7 +57,8 @@ export function outlineReport(report: SignatureReport, madeAt: Date, seal: strin
     .flatMap((person) => person.userActions.map((action): Act => ({ ...action, person })))
     .toSorted((a, b) => a.seq - b.seq);
   const titles = new Map(documents.map(({ documentId, title }) => [documentId, title]));
-  const nameDocument = (id: string) => titles.get(id) ?? `removed document ${id.slice(0, 8)}`;
+  // It was removed, or whoever reads this is not shown it.
+  const nameDocument = (id: string) => titles.get(id) ?? `other document ${id.slice(0, 8)}`;
   const failed = new Set(acts.filter(({ name }) => name === 'SIGNATURE_FAILED').map(({ signatureId }) => signatureId));
   const signed = acts.filter(({ name }) => name === 'SIGNED' || name === 'SEALED');
   return {

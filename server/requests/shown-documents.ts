@@ -12,3 +12,12 @@ export function listShownDocuments(db: Kysely<Database>, view: RequestView): Pro
   const sid = findNarrowing(view);
   return sid === undefined ? listDocuments(db, view.request.id) : listDocumentsToSign(db, view.request.id, sid);
 }
+
+/** Whether the viewer may read that a document of this title is, or was, in the request; who is shown some alone learns of no other. */
+export function showTitleTo(
+  view: RequestView,
+  shown: readonly Pick<DocumentRow, 'title'>[],
+): (title: string) => boolean {
+  const isNarrowed = findNarrowing(view) !== undefined;
+  return (title) => !isNarrowed || shown.some((document) => document.title === title);
+}

@@ -6,7 +6,7 @@ import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
 import { findRequest, type DocumentRow } from '../requests/request-repository.ts';
 import { showAddressTo } from '../requests/show-address.ts';
-import { findNarrowing } from '../requests/shown-documents.ts';
+import { showTitleTo } from '../requests/shown-documents.ts';
 import { readDifference } from './compare-versions.ts';
 
 /**
@@ -26,9 +26,7 @@ export async function describeCorrection(
     : await readDraftDifference(db, view);
   const showAddress = showAddressTo(view);
   const showPeople = (names: string[] = []) => names.map((name) => (name.includes('@') ? showAddress(name) : name));
-  const isLimited = findNarrowing(view) !== undefined;
-  const showTitles = (titles: string[] = []) =>
-    titles.filter((title) => !isLimited || shown.some((document) => document.title === title));
+  const showTitles = (titles: string[] = []) => titles.filter(showTitleTo(view, shown));
   return {
     of: isManager ? request.corrects_id : null,
     reason: request.correction_reason,

@@ -6,6 +6,7 @@ import type { EventData } from '../evidence/event.ts';
 import { nameActorType } from '../evidence/name-actor-type.ts';
 import type { RequestView } from '../requests/access.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
+import { listShownDocuments, showTitleTo } from '../requests/shown-documents.ts';
 
 const selectEvents = keepQuery((db, { requestId }: { requestId: string }) =>
   db
@@ -19,6 +20,7 @@ const selectEvents = keepQuery((db, { requestId }: { requestId: string }) =>
 export async function describeEvents(db: Kysely<Database>, view: RequestView): Promise<RequestEvents> {
   const rows = await selectEvents(db, { requestId: view.request.id });
   const showAddress = showAddressTo(view);
+  const showsTitle = showTitleTo(view, await listShownDocuments(db, view));
   return {
     events: rows
       .filter(({ name, data }) => isShownMessage(view, name, data.sid))
@@ -38,7 +40,7 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
           message: message ?? null,
           sid: sid ?? null,
           people: listPeople(data).map(showAddress),
-          documents: data.documentTitles ?? [],
+          documents: (data.documentTitles ?? []).filter(showsTitle),
           ...(data.question !== undefined && { question: data.question }),
           expiration_date: data.expirationDate ?? null,
           seal: label !== undefined && organisation !== undefined ? { label, organisation } : null,
