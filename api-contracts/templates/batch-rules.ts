@@ -24,12 +24,21 @@ export interface FilledRow {
 
 const placeholder = /\{\{([^{}]{1,100})\}\}/g;
 
-/** The names of what takes another value in each row: `{{name}}` in the template's titles and messages. */
+/** The names of what takes another value each time: `{{name}}` in the template's titles and messages. */
 export function listPlaceholders(texts: readonly TemplateText[]): string[] {
   const names = texts.flatMap(({ title, message }) =>
     [...`${title}\n${message}`.matchAll(placeholder)].map(([, name]) => name!.trim()),
   );
   return [...new Set(names)].filter(Boolean);
+}
+
+/** Title and message with what stands in place of their placeholders; those of which nothing is known stay. */
+export function fillText(
+  { language, title, message }: TemplateText,
+  find: (name: string) => string | undefined,
+): TemplateText {
+  const fill = (text: string) => text.replaceAll(placeholder, (whole, name: string) => find(name.trim()) ?? whole);
+  return { language, title: fill(title), message: fill(message) };
 }
 
 const nameColumn = (column: BatchColumn): string =>
@@ -212,12 +221,11 @@ export function fillRow(template: BatchTemplate, columns: readonly BatchColumn[]
   });
   const wanted = people.find(({ language }) => texts.some((text) => text.language === language))?.language;
   const usual = texts.find(({ language }) => language === wanted) ?? texts[0]!;
-  const fill = (text: string) =>
-    text.replaceAll(placeholder, (whole, name: string) => find({ kind: 'placeholder', name: name.trim() }) ?? whole);
+  const filled = fillText(usual, (name) => find({ kind: 'placeholder', name }));
   const text = {
     language: usual.language,
-    title: find({ kind: 'title' }) ?? fill(usual.title),
-    message: find({ kind: 'message' }) ?? fill(usual.message),
+    title: find({ kind: 'title' }) ?? filled.title,
+    message: find({ kind: 'message' }) ?? filled.message,
   };
   const values = fields.flatMap(({ id }) => {
     const value = find({ kind: 'field', field_id: id });

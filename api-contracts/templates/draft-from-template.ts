@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Email, Id, Language } from '../schemas.ts';
-import { SignerIdentityDataInput, Title } from '../signature-requests/inputs.ts';
+import { Message, SignerIdentityDataInput, Title } from '../signature-requests/inputs.ts';
 import { SignatureRequest } from '../signature-requests/schemas.ts';
 import { templateLimits, templateParams } from './schemas.ts';
 
@@ -32,8 +32,9 @@ export const draftFromTemplate = defineEndpoint({
   body: z.strictObject({
     people: z.array(TemplatePerson).max(templateLimits.roles),
     language: Language.optional(),
-    /** Instead of the template’s. */
+    /** Instead of the template’s, placeholders and all. */
     title: Title.optional(),
+    message: Message.optional(),
   }),
   responses: { 201: SignatureRequest },
   problems: [

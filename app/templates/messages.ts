@@ -256,8 +256,9 @@ export const templatesMessages = defineMessages({
   },
   wordsText: {
     id: 'templates.words-text',
-    defaultMessage: 'In each language in which you send it.',
-    description: 'Below it.',
+    defaultMessage:
+      "In each language in which you send it. What is different each time stands in double braces, such as '{{Flat}}': you are asked for it when you use the template, and a table has a column for it.",
+    description: 'Below it. The word in braces may be any.',
   },
   wordsTitle: {
     id: 'templates.words-title',
@@ -442,6 +443,16 @@ export const templatesMessages = defineMessages({
   fillText: {
     id: 'templates.fill.text',
     defaultMessage: 'Name who takes each role. You check everything before it is sent.',
+    description: 'Below it.',
+  },
+  fillWords: {
+    id: 'templates.fill.words',
+    defaultMessage: 'What stands in the words this time',
+    description: 'Title of the fields for what stands in double braces in the template’s title and message.',
+  },
+  fillWordsText: {
+    id: 'templates.fill.words-text',
+    defaultMessage: 'The title and the message of this template have gaps for it.',
     description: 'Below it.',
   },
   fillLanguage: {

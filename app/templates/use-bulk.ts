@@ -12,6 +12,9 @@ export type BulkStep = (typeof bulkSteps)[number];
 /** What is sent. */
 export type SentBulk = Omit<EndpointCall<typeof createBatch>['body'], 'version'>;
 
+/** What is said of all of it, besides the table. */
+export type BulkWishes = Omit<SentBulk, 'columns' | 'rows'>;
+
 /** A table on its way to a batch. */
 export interface BulkTable {
   /** All that was read; the first row may be headings. */
@@ -43,12 +46,13 @@ function readContent(table: BulkTable): BulkContent & { places: number[] } {
 
 /** The table that somebody prepares, judged at each change by the rules of the server. `refused` are cells that the server alone judges. */
 export function useBulk(
-  template: Pick<Template, 'roles' | 'texts' | 'quality' | 'fields'>,
+  template: Pick<Template, 'name' | 'roles' | 'texts' | 'quality' | 'fields'>,
   first?: { table: BulkTable; step: BulkStep },
 ) {
   const [step, setStep] = useState<BulkStep>(first?.step ?? 'data');
   const [table, setTable] = useState<BulkTable | undefined>(first?.table);
   const [refused, setRefused] = useState<readonly FaultyCell[]>([]);
+  const [wishes, setWishes] = useState<BulkWishes>({ name: template.name, is_repeated: false });
   const content = useMemo(() => table && readContent(table), [table]);
   const columnFaults = useMemo(() => judgeColumns(template, content?.columns ?? []), [template, content]);
   const faults = useMemo(
@@ -79,6 +83,8 @@ export function useBulk(
     faults: [...faults, ...refused],
     setRefused,
     take,
+    wishes,
+    onWish: (wish: Partial<BulkWishes>) => setWishes((before) => ({ ...before, ...wish })),
     onHeadings: (isNamed: boolean) => change({ hasHeadings: isNamed }),
     onMeaning: (index: number, meaning: BatchColumn | undefined) =>
       change({ meanings: table!.meanings.map((one, at) => (at === index ? meaning : one)) }),

@@ -43,7 +43,7 @@ export function DataRow<Row>({ row, columns, href, box }: DataRowProps<Row>) {
             </th>
           );
         }
-        const isLabelled = (column.phone ?? 'labelled') === 'labelled';
+        const isLabelled = ['labelled', 'stacked'].includes(column.phone ?? 'labelled');
         return (
           <td
             key={column.id}

@@ -53,7 +53,8 @@ export function Disclosure({ label, isOpen = false, children }: DisclosureProps)
     <Box open={isOpen}>
       <summary>
         <ChevronRight aria-hidden />
-        {label}
+        {/* One element: words and names among them wrap as one text. */}
+        <span>{label}</span>
       </summary>
       {children}
     </Box>

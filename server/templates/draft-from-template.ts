@@ -12,7 +12,7 @@ export const draftFromTemplate = implement(contract, async ({ params, body }, co
   const text = chooseText(seen.content.texts, body.language);
   const layDown = await prepareContent(context, seen.content, {
     people: body.people,
-    text: { ...text, title: body.title ?? text.title },
+    text: { ...text, title: body.title ?? text.title, message: body.message ?? text.message },
     origin: meta.isPage ? 'WEB' : 'API',
     uploads: seen.content.documents.length,
   });

@@ -170,13 +170,14 @@ describe('a template', () => {
           { role_id: observer!.id, email: 'notary@example.ch' },
         ],
         title: 'Lease of a flat',
+        message: 'Dear Mr Rossi …',
       },
     });
     const draft = await view(anna, id);
     expect(draft).toMatchObject({
       status_overall: 'DRAFT',
       title: 'Lease of a flat',
-      message: 'Dear Mr …, write to …',
+      message: 'Dear Mr Rossi …',
       custom: null,
       expiration_date: expect.stringMatching(/Z$/) as string,
       observers: [{ user_info: { email: 'notary@example.ch' }, told: 'END' }],

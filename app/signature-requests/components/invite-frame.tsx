@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Button, ButtonLink, Check, Send, VisuallyHidden } from '@sigillum/design-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusOnStep } from '../../common/use-focus-on-step.ts';
 import type { SaveState } from '../draft-saver.ts';
 import { type InviteStep, inviteSteps } from '../invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
@@ -109,16 +110,4 @@ export function InviteFrame({
 /** Takes the person to the first field that is wrong, or to the link that leads to what is missing. */
 function showMissing(body: HTMLElement | null) {
   body?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing]')?.focus();
-}
-
-/** A new step is a new place: whoever uses keys or a screen reader is taken to it, but not when the page is opened. */
-function useFocusOnStep(step: InviteStep) {
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const shownRef = useRef(step);
-  useEffect(() => {
-    if (shownRef.current === step) return;
-    shownRef.current = step;
-    bodyRef.current?.focus({ preventScroll: true });
-  }, [step]);
-  return bodyRef;
 }

@@ -20,9 +20,11 @@ export function BulkCheck({ template, bulk }: { template: Template; bulk: Bulk }
   const listFaulty = () => [...new Set(bulk.faults.map(({ row }) => row))];
   // Chosen once: a row that was corrected stays where it is until one looks anew.
   const [faulty, setFaulty] = useState<number[] | undefined>(() => (count ? listFaulty() : undefined));
-  const [page, setPage] = useState(1);
+  const [wanted, setPage] = useState(1);
   const isNarrowed = count > 0 || Boolean(faulty?.length);
   const listed = faulty && isNarrowed ? faulty : rows.map((_, index) => index);
+  // The last page may be gone with its rows.
+  const page = Math.min(wanted, Math.ceil(listed.length / size) || 1);
   const first = (page - 1) * size;
 
   function remove(row: number) {

@@ -10,8 +10,9 @@ import {
   Send,
   TextField,
 } from '@sigillum/design-system';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formsMessages } from '../../forms/messages.ts';
 import { CostCentreField } from '../../signature-requests/components/cost-centre-field.tsx';
 import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { templatesBulkMessages as messages } from '../bulk-messages.ts';
@@ -29,18 +30,19 @@ interface BulkSendProps {
 export function BulkSend({ template, bulk, isWorking, onSend }: BulkSendProps) {
   const { formatMessage } = useIntl();
   const { nameRole } = useColumnTexts(template);
-  const [name, setName] = useState(template.name);
-  const [custom, setCustom] = useState<string | null>(null);
-  const [isRepeated, setIsRepeated] = useState(false);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [isJudged, setIsJudged] = useState(false);
+  const { wishes, onWish } = bulk;
+  const name = wishes.name.trim();
   const { columns, rows } = bulk.content!;
   const count = rows.length;
   const { people, text } = fillRow(template, columns, rows[0] ?? []);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A server of the release before knows no cost centre.
-    const own = custom === null ? {} : { custom };
-    if (name.trim()) onSend({ name: name.trim(), columns, rows, is_repeated: isRepeated, ...own });
+    setIsJudged(true);
+    if (name) onSend({ ...wishes, name, columns, rows });
+    else nameRef.current?.focus();
   }
 
   return (
@@ -53,17 +55,22 @@ export function BulkSend({ template, bulk, isWorking, onSend }: BulkSendProps) {
           <TextField
             label={formatMessage(messages.name)}
             hint={formatMessage(messages.nameHint)}
-            value={name}
+            ref={nameRef}
+            value={wishes.name}
             maxLength={100}
             required
-            onChange={(event) => setName(event.target.value)}
+            error={isJudged && !name ? formatMessage(formsMessages.required) : undefined}
+            onChange={(event) => onWish({ name: event.target.value })}
           />
-          <CostCentreField custom={custom} onChange={(change) => setCustom(change.custom ?? null)} />
+          <CostCentreField
+            custom={wishes.custom ?? null}
+            onChange={({ custom }) => onWish({ custom: custom ?? undefined })}
+          />
           <Checkbox
             label={formatMessage(messages.repeat)}
             hint={formatMessage(messages.repeatHint)}
-            checked={isRepeated}
-            onChange={(event) => setIsRepeated(event.target.checked)}
+            checked={wishes.is_repeated ?? false}
+            onChange={(event) => onWish({ is_repeated: event.target.checked })}
           />
         </FormLayout>
         <DefinitionList

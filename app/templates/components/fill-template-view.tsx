@@ -1,5 +1,6 @@
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import type { draftFromTemplate } from '@sigillum/api-contracts/templates/draft-from-template.ts';
+import { listPlaceholders } from '@sigillum/api-contracts/templates/batch-rules.ts';
 import { listRoleQuorums } from '@sigillum/api-contracts/templates/role-rules.ts';
 import type { Template, TemplateRole } from '@sigillum/api-contracts/templates/schemas.ts';
 import {
@@ -9,15 +10,18 @@ import {
   ButtonLink,
   Container,
   FormActions,
+  FormLayout,
   SelectField,
   Stack,
+  TextField,
 } from '@sigillum/design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '../../common/page-head.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
+import { StepSection } from '../../signature-requests/components/step-section.tsx';
 import { signerLanguages } from '../../signature-requests/signer-languages.ts';
-import { makeFillSchema, readPeople } from '../fill-form.ts';
+import { makeFillSchema, readFilled } from '../fill-form.ts';
 import { templatesMessages as messages } from '../messages.ts';
 import { useRoleGroup } from '../use-role-group.ts';
 import { useRoleName } from '../use-role-name.ts';
@@ -34,7 +38,7 @@ export interface FillTemplateViewProps extends Pick<RolePersonProps, 'suggest'> 
   onUse: (filled: FilledTemplate) => void;
 }
 
-/** Who takes each role this time. */
+/** Who takes each role this time, and what stands in the words. */
 export function FillTemplateView({ template, suggest, isWorking, error, onTouch, onUse }: FillTemplateViewProps) {
   const { formatMessage, locale } = useIntl();
   const { id, name, roles, texts } = template;
@@ -49,8 +53,9 @@ export function FillTemplateView({ template, suggest, isWorking, error, onTouch,
     const group = explainGroup(roleId);
     return mayBeEmpty ? formatMessage(messages.fillQuorum, { quorum: group }) : group;
   }
-  const schema = useMemo(() => makeFillSchema(roles), [roles]);
-  const { submit, field } = useDialogForm(schema, (values) => onUse(readPeople(roles, values)));
+  const placeholders = listPlaceholders(texts);
+  const schema = useMemo(() => makeFillSchema(template), [template]);
+  const { submit, field } = useDialogForm(schema, (values) => onUse(readFilled(template, values)));
   const usual = texts.find(({ language }) => locale.startsWith(language)) ?? texts[0]!;
   return (
     <Container width="text" style={{ paddingInline: 0 }}>
@@ -74,6 +79,18 @@ export function FillTemplateView({ template, suggest, isWorking, error, onTouch,
               suggest={suggest}
             />
           ))}
+          {placeholders.length > 0 && (
+            <StepSection
+              title={<FormattedMessage {...messages.fillWords} />}
+              text={<FormattedMessage {...messages.fillWordsText} />}
+            >
+              <FormLayout>
+                {placeholders.map((placeholder, index) => (
+                  <TextField key={placeholder} label={placeholder} autoComplete="off" {...field(`word-${index}`)} />
+                ))}
+              </FormLayout>
+            </StepSection>
+          )}
           {texts.length === 1 ? (
             <input type="hidden" name="language" value={usual.language} />
           ) : (

@@ -60,6 +60,43 @@ export const Default: Story = {
   },
 };
 
+/** Each step is a new place for keys, what was said of all rows stays on the way back, and a batch without a name is not sent. */
+export const ThereAndBack: Story = {
+  args: { step: 'check' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('group', { name: 'Send' })).toHaveFocus();
+    const name = canvas.getByRole('textbox', { name: 'Name of the batch' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 3 requests' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(/This field is required/);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(name, 'December');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Cost centre/ }), 'Sales');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('group', { name: 'Check' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 3 requests' }));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'December', is_repeated: true, custom: 'Sales' }),
+    );
+  },
+};
+
+const many = Array.from({ length: 26 }, (_, index) => [String(index), `tenant${index}@example.ch`, '', '', '']);
+
+/** Whoever removes all rows of the last page sees the one before. */
+export const LastPageRemoved: Story = {
+  args: { step: 'check', lines: [headings, ...many] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 26' }));
+    await expect(canvas.getAllByRole('button', { name: /^Remove row/ })).toHaveLength(25);
+  },
+};
+
 /** A text without a row says so. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {
@@ -105,6 +142,11 @@ export const Faults: Story = {
 export const FaultsOnAPhone: Story = {
   args: { step: 'check', lines: [headings, ...faulty] },
   globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    // What a field is stands above it also where the headings of the table have no room.
+    const cell = canvas.getByRole('textbox', { name: 'Tenant: e-mail, row 4' }).closest('td')!;
+    await expect(getComputedStyle(cell, '::before').content).toBe('"Tenant: e-mail"');
+  },
 };
 
 export const Sending: Story = { args: { step: 'send' } };

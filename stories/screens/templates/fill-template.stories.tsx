@@ -52,6 +52,33 @@ export const Missing: Story = {
   },
 };
 
+const gaps = [
+  { language: 'de' as const, title: 'Mietvertrag {{Wohnung}}', message: 'Miete: {{ Miete }}' },
+  { language: 'en' as const, title: 'Lease {{Wohnung}}', message: '' },
+];
+
+/** What the title and the message have gaps for is asked for, and nothing goes out with double braces. */
+export const Words: Story = {
+  args: { template: { ...templateExample, texts: gaps } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getAllByRole('combobox', { name: /mail/i })[0]!, 'luca.rossi@example.it');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue and check' }));
+    const flat = canvas.getByRole('textbox', { name: 'Wohnung' });
+    await expect(flat).toHaveFocus();
+    await userEvent.type(flat, '3. OG links');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Miete' }), "CHF 1'200");
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language of title and message' }), 'Deutsch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue and check' }));
+    await expect(args.onUse).toHaveBeenCalledWith({
+      people: [{ role_id: signer!.id, email: 'luca.rossi@example.it' }],
+      language: 'de',
+      title: 'Mietvertrag 3. OG links',
+      message: "Miete: CHF 1'200",
+    });
+  },
+};
+
 const quorum = { name: 'Board', needed: 2 };
 const board = ['Aline', 'Marc', 'Zeno'].map((name, at) => ({
   ...signer!,
