@@ -49,11 +49,11 @@ export const ProgramSignerInput = z
     signer_group_id: GroupId.optional(),
     /** v3: signs only these; all of them where it is absent or empty, for nobody is asked to sign nothing. */
     document_signatures: z
-      .array(z.object({ document_id: Id, visual_signature: MarkInput.optional() }))
+      .array(z.object({ document_id: Id, visual_signature: MarkInput.nullish() }))
       .max(50)
       .optional(),
-    /** v1 and v2. */
-    visual_signature: MarkInput.optional(),
+    /** v1 and v2. Null is no mark; of an existing signer what is left out stays. */
+    visual_signature: MarkInput.nullish(),
     sequence: z.int().min(-1).max(999).optional(),
     /** Ours: of all signers that bear the same name, so many sign. */
     quorum: ProgramQuorum.optional(),

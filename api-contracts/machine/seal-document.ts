@@ -27,7 +27,7 @@ export const sealDocument = defineMachine({
       document_id: Id.optional(),
       account_name: z.string().max(255).optional(),
       title: line(1024).min(1).optional(),
-      visual_signature: SealMarkInput.optional(),
+      visual_signature: SealMarkInput.nullish(),
     })
     .refine(({ content, document_id }) => (content === undefined) !== (document_id === undefined), {
       message: 'content_or_document_id',

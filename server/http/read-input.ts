@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
-import { maxJsonBytes, maxRequestBytes } from './body-limits.ts';
+import { maxDepth, maxJsonBytes, maxRequestBytes } from './body-limits.ts';
 import type { Incoming } from './read-meta.ts';
 import { refuse } from './refusal.ts';
 import type { ReadLargeBody } from './stored-input.ts';
@@ -38,7 +38,7 @@ export function readQuery({ query: schema, isTolerant }: Endpoint, incoming: Pic
 
 export async function readBody(endpoint: Endpoint, request: Request, readLargeBody: ReadLargeBody): Promise<unknown> {
   const { body: schema } = endpoint;
-  const settle = endpoint.isTolerant ? dropNulls : (value: unknown) => value;
+  const settle = (value: unknown) => (endpoint.isTolerant ? dropNulls(value) : value);
   if (!schema) return undefined;
   // What is compressed would be taken for something broken.
   if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? ''))
@@ -90,12 +90,13 @@ async function readText(request: Request): Promise<string> {
   return utf8.decode(Buffer.concat(chunks));
 }
 
-/** Programs write null for what is not given (machine API, section 1). */
-function dropNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dropNulls);
+/** Programs write null for what is not given (machine API, section 1); of a mark it says that there is none (section 4). */
+function dropNulls(value: unknown, depth = 0): unknown {
+  if (depth > maxDepth) throw refuse('error.body.too_large');
+  if (Array.isArray(value)) return value.map((part) => dropNulls(part, depth + 1));
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const given = Object.entries(value).filter(([, part]) => part !== null);
-  return Object.fromEntries(given.map(([name, part]) => [name, dropNulls(part)]));
+  const given = Object.entries(value).filter(([name, part]) => part !== null || name === 'visual_signature');
+  return Object.fromEntries(given.map(([name, part]) => [name, part === null ? part : dropNulls(part, depth + 1)]));
 }
 
 function parseJson(text: string): unknown {

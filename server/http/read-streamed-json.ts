@@ -1,3 +1,4 @@
+import { maxDepth } from './body-limits.ts';
 import { decodeBase64, decodeLooseBase64 } from './decode-base64.ts';
 import { refuse } from './refusal.ts';
 
@@ -18,8 +19,6 @@ export interface StreamedContent {
 
 /** Everything beside the files, as in every other JSON body. */
 const maxOtherBytes = 1024 * 1024;
-/** No body of ours nests deeper; paths stay short. */
-const maxDepth = 32;
 
 /** Reads a JSON body of any length without ever holding a file in memory. Refuses malformed, cut off and too large ones. */
 export async function readStreamedJson(body: ReadableStream<Uint8Array>, content: StreamedContent): Promise<unknown> {

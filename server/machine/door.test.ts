@@ -57,6 +57,19 @@ describe('the door of programs', () => {
     }
   });
 
+  it('reads no body that nests without end, also from whoever has no token', async () => {
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    for (const [call, body] of [
+      ['POST v2/access/login', `{"username": ${deep}}`],
+      ['POST v3/signature-requests/bulk', deep],
+      ['POST v3/signature-requests', `{"title": "Lease", "custom": ${deep}}`],
+      ['POST v2/documents', `{"title": "Lease", "custom": ${deep}}`],
+    ] as const) {
+      const { status, body: problem } = await program.ask(call, body);
+      expect([status, problem.key], call).toEqual([413, 'error.body.too_large']);
+    }
+  });
+
   it('describes itself, and is browsed beside the rest', async () => {
     const { status, body } = await speakHttp(world, '/machine/openapi.json');
     expect([status, body.info.title]).toEqual([200, 'Sigillum machine API']);

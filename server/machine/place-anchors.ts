@@ -30,7 +30,11 @@ export function placeAnchors(
   path: string,
   find: (wanted: WantedAnchor) => readonly Place[],
 ): PlacedSigner[] {
-  const placeMark = (mark: MarkInput | undefined, at: string, documentId?: string): PlacedMark | undefined => {
+  const placeMark = <None extends null | undefined>(
+    mark: MarkInput | None,
+    at: string,
+    documentId?: string,
+  ): PlacedMark | None => {
     if (!mark?.anchor) return mark;
     const { anchor, ...rest } = mark;
     const places = find({ path: `${at}.anchor`, anchor, kind: 'signature', documentId });

@@ -10,7 +10,7 @@ export type PlacedField = Omit<Field, 'anchor' | 'position'> & { position: Field
 
 /** A signer whose marks and fields have places. */
 export type PlacedSigner = Omit<ProgramSignerInput, 'visual_signature' | 'document_signatures'> & {
-  visual_signature?: PlacedMark | undefined;
-  document_signatures?: { document_id: string; visual_signature?: PlacedMark | undefined }[] | undefined;
+  visual_signature?: PlacedMark | null | undefined;
+  document_signatures?: { document_id: string; visual_signature?: PlacedMark | null | undefined }[] | undefined;
   fields?: PlacedField[] | undefined;
 };

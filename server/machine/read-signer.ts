@@ -46,7 +46,7 @@ export function readSigner(
             visual_signature: mark,
           }),
         )
-      : visual_signature && first
+      : visual_signature !== undefined && first
         ? [{ document_id: first, visual_signature }]
         : undefined;
   if (listed && new Set(listed.map(({ document_id }) => document_id)).size < listed.length)

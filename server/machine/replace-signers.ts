@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ApiActor } from '../http/actor.ts';
@@ -75,9 +76,11 @@ export async function replaceSigners(
     if (!row) continue;
     // An entry may name its signer by sid alone.
     const isNamed = input.account_email ?? input.signer_email_address ?? input.signer_identity_data;
+    const own = marks.filter((mark) => mark.sid === row.sid);
     const wanted = readSigner(
       isNamed ? input : { ...input, account_email: row.email || 'nobody@example.org' },
-      ground,
+      // Under v1 and v2 a mark is that of the first document that the signer signs, as answers have it.
+      { ...ground, documentIds: own.map(({ document_id }) => document_id) },
       at,
     );
     const { first_name, last_name, mobile_number, language, identity_reference, identification_require_evidence } =
@@ -94,11 +97,10 @@ export async function replaceSigners(
       ...(wanted.quorum && { quorum: wanted.quorum }),
       ...(wanted.notify !== undefined && wanted.notify !== row.notify && { notify: wanted.notify }),
     };
-    const own = marks.filter((mark) => mark.sid === row.sid);
     const isScoped = await scope(trx, row.sid, { wanted, own, documentIds });
     const moved = wanted.document_signatures?.filter(({ document_id, visual_signature }) => {
       const before = own.find((mark) => mark.document_id === document_id);
-      return isScoped || JSON.stringify(before?.visual_signature ?? null) !== JSON.stringify(visual_signature);
+      return isScoped || !isDeepStrictEqual(before?.visual_signature ?? null, visual_signature);
     });
     if (Object.keys(changes).length || moved?.length)
       await changeSignatures(trx, call, view, [

@@ -417,11 +417,19 @@ describe('flow 4: the list of signers changes', () => {
     const position = { page: '0', x: 40, y: 60, width: 180, height: 70 };
     const put = (signer: object) => program.ask(`PUT ${requests}`, { id, signatures: [signer, ann] });
     await put(renamed);
-    await put({ ...renamed, visual_signature: { position } });
-    expect((await listEvents(world, id)).slice(-2)).toMatchObject([
+    const placed = await put({ ...renamed, visual_signature: { position } });
+    const events = await listEvents(world, id);
+    expect(events.slice(-2)).toMatchObject([
       { name: 'UPDATED', data: { sid, changed: ['first_name'] } },
       { name: 'SIGNATURES_PLACED', data: { sid, documentTitles: ['Lease'] } },
     ]);
+    expect((await put({ ...renamed, visual_signature: { position } })).body).toEqual(placed.body);
+    expect((await program.ask(`PUT ${requests}`, placed.body)).body).toEqual(placed.body);
+    expect(await listEvents(world, id), 'the same mark again').toEqual(events);
+    const markOf = async (signer: object) => (await put(signer)).body.signatures[0].visual_signature?.position;
+    expect(await markOf(renamed), 'what is left out stays').toMatchObject(position);
+    expect(await markOf({ ...renamed, visual_signature: null })).toBeUndefined();
+    expect((await listEvents(world, id)).at(-1)).toMatchObject({ name: 'SIGNATURES_PLACED', data: { sid } });
   });
 
   it('keeps the name of a signer’s document, and forgets who somebody is whom it replaces under the same address', async () => {

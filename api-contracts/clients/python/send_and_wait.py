@@ -10,27 +10,37 @@ import sys
 import time
 import urllib.error
 import urllib.request
+import uuid
 
 BASE = os.environ["SIGILLUM_URL"].rstrip("/") + "/machine/v2/"
 token = None
 
 
 def send(method, path, body=None, headers=None):
-    """One call; the bytes of its answer."""
+    """One call; the bytes of its answer. It waits where the answer says so: too much at once (429), or the server is being replaced (503)."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", **(headers or {})}
-    return urllib.request.urlopen(urllib.request.Request(BASE + path, data, headers, method=method)).read()
+    for tries in range(10):
+        try:
+            return urllib.request.urlopen(urllib.request.Request(BASE + path, data, headers, method=method)).read()
+        except urllib.error.HTTPError as problem:
+            pause = problem.headers.get("Retry-After", "")
+            # Who is asked to wait longer, as for the next reminder, is told so instead.
+            if problem.code not in (429, 503) or not pause.isdigit() or int(pause) > 60 or tries == 9:
+                raise
+            time.sleep(int(pause))
 
 
 def ask(method, path, body=None):
-    """A call of the API user; it logs in when it must."""
+    """A call of the API user; it logs in when it must. By its key it happens once, also where it is made again."""
     global token
+    once = {"Idempotency-Key": str(uuid.uuid4())}
     for tries in (1, 2):
-        if token is None:
-            key = {"username": os.environ["SIGILLUM_API_USER"], "api-key": os.environ["SIGILLUM_API_KEY"]}
-            token = send("POST", "access/login", key).decode()
         try:
-            return send(method, path, body, {"Authorization": "Bearer " + token})
+            if token is None:
+                key = {"username": os.environ["SIGILLUM_API_USER"], "api-key": os.environ["SIGILLUM_API_KEY"]}
+                token = send("POST", "access/login", key).decode()
+            return send(method, path, body, {"Authorization": "Bearer " + token, **once})
         except urllib.error.HTTPError as problem:
             # A token lives for twenty minutes.
             if problem.code != 401 or tries == 2:

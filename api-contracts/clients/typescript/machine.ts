@@ -299,9 +299,9 @@ export type NewSignerInput = {
     signer_group_id?: string;
     document_signatures?: {
         document_id: string;
-        visual_signature?: VisualSignatureInput;
+        visual_signature?: VisualSignatureInput | null;
     }[];
-    visual_signature?: VisualSignatureInput;
+    visual_signature?: VisualSignatureInput | null;
     sequence?: number;
     quorum?: {
         name: string;
@@ -328,9 +328,9 @@ export type SignerInput = {
     signer_group_id?: string;
     document_signatures?: {
         document_id: string;
-        visual_signature?: VisualSignatureInput;
+        visual_signature?: VisualSignatureInput | null;
     }[];
-    visual_signature?: VisualSignatureInput;
+    visual_signature?: VisualSignatureInput | null;
     sequence?: number;
     quorum?: {
         name: string;
@@ -932,7 +932,7 @@ export function sealDocumentV2(body: {
     document_id?: string;
     account_name?: string;
     title?: string;
-    visual_signature?: SealMarkInput;
+    visual_signature?: SealMarkInput | null;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
@@ -2900,7 +2900,7 @@ export function sealDocumentV3(body: {
     document_id?: string;
     account_name?: string;
     title?: string;
-    visual_signature?: SealMarkInput;
+    visual_signature?: SealMarkInput | null;
 }, { idempotencyKey, xTimeZone }: {
     idempotencyKey?: string;
     xTimeZone?: string;
