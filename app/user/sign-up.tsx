@@ -1,3 +1,4 @@
+import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { Banner, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router';
@@ -8,7 +9,10 @@ import { EmailStep } from './components/email-step.tsx';
 import { LinkedText } from './components/linked-text.tsx';
 import { userMessages as messages } from './messages.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ hasEid: context.get(environmentContext).hasEid });
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  hasEid: context.get(environmentContext).hasEid,
+  email: Email.safeParse(url.searchParams.get('email') ?? '').data,
+});
 
 export const action = (route: Route.ActionArgs) => beginSignUp(route, 'free', '/signup/mail-sent');
 
@@ -24,6 +28,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           <LinkedText message={messages.signUpBusiness} href="/business/signup" />
         </Banner>
       }
+      email={loaderData.email}
       failure={actionData?.failure}
       isBusy={isBusy}
     >

@@ -51,7 +51,8 @@ export async function mailInvitations(
       role,
       expiresAt: endInvitation(now),
       hasAccount: lang !== null,
-      url: `${services.config.publicUrl}${lang === null ? '/signup' : '/login'}`,
+      // With another address nobody would find the invitation.
+      url: `${services.config.publicUrl}${lang === null ? '/signup' : '/login'}?${new URLSearchParams({ email })}`,
     },
   }));
   await queueMails(services, trx, mails);

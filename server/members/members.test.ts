@@ -76,7 +76,7 @@ describe('an invitation', () => {
     });
     const mail = await readLastMail(world, 'new@example.ch');
     expect(mail).toMatchObject({ locale: 'de-ch' });
-    expect(mail?.text).toContain('/signup?lang=de-ch');
+    expect(mail?.text).toContain('/signup?email=new%40example.ch&lang=de-ch');
     expect((await invite(anna, 'NEW@example.ch')).results).toMatchObject([{ result: 'ALREADY_INVITED' }]);
     expect(await listBusinessEvents()).toEqual(['MEMBER_INVITED luca@example.it', 'MEMBER_INVITED new@example.ch']);
   });

@@ -24,7 +24,7 @@ export const requestReset = implement(contract, async ({ body }, { services, tra
       `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
     const content: Pick<Mail, 'template' | 'values'> = account
       ? { template: 'password-reset', values: { url: link('/password-reset/confirm', { token }), expiresAt } }
-      : { template: 'no-account', values: { url: link('/signup', {}), email, askedAt: now } };
+      : { template: 'no-account', values: { url: link('/signup', { email }), email, askedAt: now } };
     await queueMail(services, trx, { to: email, language: body.lang, zone: meta.zone, ...content } as Mail);
     return { status: 200 as const, body: { ok: true as const } };
   });

@@ -13,6 +13,8 @@ export interface EmailStepProps {
   text: ReactNode;
   /** Above the form: for whom it is not. */
   before?: ReactNode;
+  /** Whose a link says that it is. */
+  email?: string | undefined;
   failure?: FormFailure | undefined;
   isBusy: boolean;
   /** Below the form: other ways. */
@@ -20,7 +22,7 @@ export interface EmailStepProps {
 }
 
 /** The first page of a sign-up: the address alone. */
-export function EmailStep({ title, text, before, failure, isBusy, children }: EmailStepProps) {
+export function EmailStep({ title, text, before, email, failure, isBusy, children }: EmailStepProps) {
   const { ref, field, error } = useForm(failure);
   return (
     <Stack gap={5}>
@@ -29,7 +31,12 @@ export function EmailStep({ title, text, before, failure, isBusy, children }: Em
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <EmailField label={<FormattedMessage {...commonMessages.email} />} {...field('email')} required />
+          <EmailField
+            label={<FormattedMessage {...commonMessages.email} />}
+            {...field('email')}
+            defaultValue={field('email').defaultValue ?? email}
+            required
+          />
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...messages.signUpButton} />
           </Button>

@@ -61,8 +61,9 @@ test('an organisation grows to ten people by one paste; roles are given and take
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   // One accepts by the mail, one is cancelled, one is sent again.
-  expect(findLink(await readMail(url, others[0]!, 'business-invitation'), '/signup')).toBeTruthy();
   const hers = await openBrowser();
+  await hers.goto(findLink(await readMail(url, others[0]!, 'business-invitation'), '/signup'));
+  await expect(hers.getByLabel('E-mail address')).toHaveValue(others[0]!);
   await enterAs(hers, nora);
   await hers.goto(findLink(await readMail(url, nora.email, 'business-invitation'), '/login'));
   await waitUntilAlive(hers);
