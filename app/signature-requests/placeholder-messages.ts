@@ -165,6 +165,11 @@ export const signatureRequestsPlaceholderMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Place} one {Place one} other {Place #}}',
     description: 'Button that makes fields and places of signatures of as many placeholders.',
   },
+  nothingChosen: {
+    id: 'signature-requests.placeholder.nothing-chosen',
+    defaultMessage: 'Nothing is chosen that could be placed.',
+    description: 'Said when the button that places is pressed while nothing is ticked, or nothing was found.',
+  },
   placing: {
     id: 'signature-requests.placeholder.placing',
     defaultMessage: 'Placing what was found',

@@ -52,6 +52,8 @@ export default function PlaceholdersDialog(modal: ModalProps<PlaceholdersDialogP
   const nameKind = (kind: PlaceholderKind) => formatMessage(kindTexts[kind]);
   const accepted = listAccepted(placeholders, choices, { signers, nameKind });
   const count = accepted?.length ?? 0;
+  const complaint = isAsked && accepted?.length === 0 ? formatMessage(messages.nothingChosen) : undefined;
+  const error = failure ?? complaint;
   const example = (text: keyof typeof messages) => <code>{`{{${formatMessage(messages[text])}}}`}</code>;
   const choose = (name: keyof PlaceholderChoices, key: string, value: boolean | string) =>
     setChoices((before) => ({ ...before, [name]: { ...before[name], [key]: value } }));
@@ -64,7 +66,7 @@ export default function PlaceholdersDialog(modal: ModalProps<PlaceholdersDialogP
 
   return (
     <AskDialog
-      modal={failure ? { ...modal, error: failure } : modal}
+      modal={error ? { ...modal, error } : modal}
       title={messages.find}
       submit={messages.place}
       values={{ count }}

@@ -71,6 +71,9 @@ export const Empty: Story = {
     await userEvent.type(screen.getByRole('textbox'), 'Signature of tenant');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await expect(args.props.search).toHaveBeenLastCalledWith('Signature of tenant');
+    await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Nothing is chosen that could be placed.');
+    await expect(args.act).not.toHaveBeenCalled();
   },
 };
 
