@@ -25,6 +25,8 @@ export interface FieldInputsProps extends Pick<
 
 const Spot = styled.div`
   position: absolute;
+  /* Above what is wrong with the field over it, which would hide it. */
+  z-index: 1;
   container-type: size;
   /* On a small screen a field of the page is too small for a finger: it is never less than this, and grows while one writes. */
   min-width: 24px;
@@ -110,7 +112,10 @@ const Caption = styled.span`
 
 const Fault = styled.span`
   position: absolute;
-  z-index: 1;
+  ${Spot}:hover + &,
+  ${Spot}:focus-within + & {
+    z-index: 3;
+  }
   padding: 1px ${theme.space[1]};
   border-radius: 2px;
   background: ${theme.color.paper};

@@ -168,6 +168,33 @@ export const ToFillIn: Story = {
     await expect(toFill.change).toHaveBeenLastCalledWith(fields[7]!.id, '');
   },
 };
+
+/** What is wrong with one field hides none of those below it, and is seen whole while one is in its own. */
+export const WrongAboveAnother: Story = {
+  args: {
+    toFill: {
+      ...toFill,
+      fields: [0, 1].map((at) =>
+        fieldOf(at, {
+          label: ['Town', 'Street'][at]!,
+          position: { page: '0', x: 72, y: 160 + at * 24, width: 190, height: 22 },
+        }),
+      ),
+      faults: new Map([[fields[0]!.id, 'required']]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [town, street] = [await canvas.findByLabelText('Town (needed)'), canvas.getByLabelText('Street (needed)')];
+    const fault = canvas.getByText('Please fill in this field.');
+    // It lets every press through: made to take them, it tells what is above.
+    fault.style.pointerEvents = 'auto';
+    const { left, top } = street.getBoundingClientRect();
+    const seen = () => document.elementFromPoint(left + 6, Math.max(top + 3, fault.getBoundingClientRect().top + 2));
+    await expect(seen()).toBe(street);
+    town.focus();
+    await expect(seen()).toBe(fault);
+  },
+};
 export const ToFillInOnPhone: Story = { args: { toFill }, globals: { viewport: { value: 'xs' }, language: 'de-ch' } };
 
 /** The strip of a test system takes its own line; the panel still ends where the window does. */
