@@ -11,6 +11,7 @@ import { TextLayer } from './TextLayer.tsx';
 import { ThumbnailColumn } from './ThumbnailColumn.tsx';
 import { useAskedZoom } from './use-asked-zoom.ts';
 import { usePagesInSight } from './use-pages-in-sight.ts';
+import { useSteadyPlace } from './use-steady-place.ts';
 import { useZoom } from './use-zoom.ts';
 import { Frame, Scroller, Stage, StopLine } from './viewer-style.ts';
 import type { GetPageImageUrl, PageViewerLabels, ViewerPage, ViewerStop } from './viewer-types.ts';
@@ -58,6 +59,7 @@ export function PageViewer(props: PageViewerProps) {
   } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo, zoomBy } = useZoom(scrollerRef, pages);
+  useSteadyPlace(scrollerRef);
   const asked = useAskedZoom(zoom);
   /** At which zoom the page in sight has its image. The others follow it: nobody reads them yet, and together they take several times as long. */
   const [followed, setFollowed] = useState(asked);

@@ -178,6 +178,35 @@ export const FiveHundredPages: Story = {
   },
 };
 
+/** Whoever turns a phone, or makes the window smaller, reads on where they were, and finds the place again on the way back. */
+export const Turned: Story = {
+  args: FiveHundredPages.args!,
+  play: async ({ canvas, userEvent, args }) => {
+    const region = canvas.getByRole('region', { name: 'Document' });
+    const frame = region.parentElement!.parentElement!;
+    const page = canvas.getByRole('group', { name: 'Page 499 of 500' });
+    // Some browsers hold nothing by themselves, and others not where the padding changes, too.
+    region.style.overflowAnchor = 'none';
+    const fromEdge = () => page.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    region.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(500));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(499));
+    for (const [width, height] of [
+      ['600px', '720px'],
+      ['700px', '360px'],
+      ['100%', '720px'],
+    ] as const) {
+      const before = region.clientWidth;
+      Object.assign(frame.style, { width, height });
+      await waitFor(() => expect(region.clientWidth).not.toBe(before));
+      await waitFor(() => expect(Math.abs(fromEdge() - 16)).toBeLessThan(8));
+      await expect(canvas.getByText('Page 499 of 500')).toBeVisible();
+    }
+  },
+};
+
 const [firstPage] = samplePages as [ViewerPage];
 const placedLines = (firstPage.lines ?? []).map((line, index) => {
   const fontSize = index === 0 ? 26 : 14;
