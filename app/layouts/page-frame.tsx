@@ -11,7 +11,7 @@ import { contentId } from './use-focus-content.ts';
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: var(--window-height, 100dvh);
 `;
 
 const SkipLink = styled.a`

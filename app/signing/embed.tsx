@@ -11,6 +11,7 @@ import { isForFrame } from '../http/is-for-frame.ts';
 import { writeFrameHost } from '../http/session-cookie.ts';
 import { signingEmbedMessages as messages } from './embed-messages.ts';
 import { tellHost } from './host.ts';
+import { useTellSize } from './use-tell-size.ts';
 
 /** An embed address: leads to the visitor's page in the frame that was asked for, once. Elsewhere than in a frame it is not used up. */
 export async function loader(route: Route.LoaderArgs): Promise<{ host?: string }> {
@@ -31,6 +32,7 @@ export async function loader(route: Route.LoaderArgs): Promise<{ host?: string }
 }
 
 export default function Embed({ loaderData: { host } }: Route.ComponentProps) {
+  useTellSize(host);
   useEffect(() => {
     if (host !== undefined) tellHost(host, { type: 'failed', reason: 'address-ended' });
   }, [host]);

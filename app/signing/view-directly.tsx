@@ -31,6 +31,7 @@ import type { SealOption } from './seal-options.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDocumentToken } from './use-document-token.ts';
 import { decidePause, useRefreshOnChange } from './use-refresh-on-change.ts';
+import { useReturn } from './use-return.ts';
 import { useTellHost } from './use-tell-host.ts';
 import { openVisitorDoor } from './visitor-door.ts';
 
@@ -133,7 +134,9 @@ function Visit(page: Route.ComponentProps['loaderData']) {
     [client, request.id, token, mark, isHandedOver],
   );
   const refresh = useRefreshOnChange(request, polled, error);
-  useTellHost(polled ?? request);
+  useTellHost(request, polled);
+  // Whoever identifies people shows itself in no frame.
+  useReturn(page.host !== undefined && page.ident?.is_known === false, refresh);
   const stepUpMethods = request.handed_over?.takes_passkey ? passkeyAlone : [];
   return <ViewWorkspace {...page} door={door} seals={noSeals} stepUpMethods={stepUpMethods} refresh={refresh} />;
 }

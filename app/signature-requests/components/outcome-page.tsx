@@ -8,6 +8,7 @@ import type { IllustrationName } from '../../illustrations/illustration.tsx';
 import { ExitNote } from '../../signing/components/exit-note.tsx';
 import { type HostMessage, tellHost } from '../../signing/host.ts';
 import { useRecalledExit } from '../../signing/use-recalled-exit.ts';
+import { useTellSize } from '../../signing/use-tell-size.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
@@ -31,6 +32,7 @@ export function OutcomePage({ illustration, title, text }: OutcomePageProps) {
   const [query] = useSearchParams();
   const exit = useRecalledExit(query.get('request'));
   const message = told[illustration];
+  useTellSize(host);
   useEffect(() => {
     if (host !== undefined && message) tellHost(host, message);
   }, [host, message]);

@@ -34,7 +34,7 @@ const Reader = styled.section`
     /* The button to sign follows below: most of the window is the document's. */
     :has(> [data-in-flow]) > & {
       flex: none;
-      height: max(70dvh, 20rem);
+      height: max(0.7 * var(--window-height, 100dvh), 20rem);
     }
     ${withoutScripts} {
       flex: none;

@@ -48,6 +48,16 @@ test('the site is told how high the page is, who has declined, and what has ende
         for (const target of [window, inner]) target.postMessage({ source: 'sigillum', type }, '*');
     });
     await frame.getByRole('button', { name: 'Read the document' }).click();
+    // What is looked at in passing makes the frame higher for as long as it is shown.
+    const usual = page.viewportSize()!;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const turn = (to: string) => frame.getByRole('button', { name: to, exact: true }).click();
+    await turn('Details');
+    await expect.poll(shown).toBeGreaterThan(900);
+    await turn('Document');
+    await expect.poll(shown).toBeLessThan(760);
+    await page.setViewportSize(usual);
+    await expect.poll(shown).toBe(640);
     await frame.getByRole('button', { name: 'Decline' }).click();
     await frame.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect(frame.getByRole('heading', { name: 'You have declined' })).toBeVisible();
@@ -106,6 +116,9 @@ test('who must be identified and confirms at a trust service does both in window
     const first = await openOwn(() => needed.click());
     await identify(first);
     await first.close();
+    // Whoever comes back is not asked again for what is done. A test's windows are all seen at once, and none tells so by itself.
+    await frame.locator('html').evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(needed).toHaveCount(0);
 
     const sign = frame.getByRole('button', { name: say('en-gb', panel.sign), exact: true });
     const second = await openOwn(() => sign.click());
