@@ -49,8 +49,14 @@ const nameColumn = (column: BatchColumn): string =>
     'field_id' in column ? column.field_id : '',
   ].join(' ');
 
+/** Whether the template has the role or the field that a column is about. */
+export const isKnownColumn = ({ roles, fields }: BatchTemplate, column: BatchColumn): boolean =>
+  (!('role_id' in column) || roles.some(({ id }) => id === column.role_id)) &&
+  (!('field_id' in column) || fields.some((field) => field.id === column.field_id && !isSignersAlone(field)));
+
 /** What the table still lacks, or has twice: `email` of a role, `placeholder` of a name. Nothing else is asked for. */
-export function judgeColumns({ roles, texts, fields }: BatchTemplate, columns: readonly BatchColumn[]): ColumnFault[] {
+export function judgeColumns(template: BatchTemplate, columns: readonly BatchColumn[]): ColumnFault[] {
+  const { roles, texts } = template;
   const has = (wanted: BatchColumn) => columns.some((column) => nameColumn(column) === nameColumn(wanted));
   const used = hasBoth(columns) ? [] : listPlaceholders(texts);
   const names = columns.map(nameColumn);
@@ -62,13 +68,7 @@ export function judgeColumns({ roles, texts, fields }: BatchTemplate, columns: r
       .filter((name) => !has({ kind: 'placeholder', name }))
       .map((name) => ({ fault: 'placeholder_missing' as const, name })),
     ...(new Set(names).size < names.length ? [{ fault: 'named_twice' as const }] : []),
-    ...(columns.some(
-      (column) =>
-        ('role_id' in column && !roles.some(({ id }) => id === column.role_id)) ||
-        ('field_id' in column && !fields.some((field) => field.id === column.field_id && !isSignersAlone(field))),
-    )
-      ? [{ fault: 'role_unknown' as const }]
-      : []),
+    ...(columns.some((column) => !isKnownColumn(template, column)) ? [{ fault: 'role_unknown' as const }] : []),
   ];
 }
 export type ColumnFault =

@@ -219,6 +219,11 @@ export const templatesBulkMessages = defineMessages({
     defaultMessage: 'The same is chosen for two columns.',
     description: 'What is wrong.',
   },
+  changed: {
+    id: 'templates.bulk.changed',
+    defaultMessage: 'Somebody changed this template meanwhile. Your table is kept: please look at its columns again.',
+    description: 'Nothing was sent; the page has gone back to the second step.',
+  },
   checkTitle: {
     id: 'templates.bulk.check-title',
     defaultMessage: 'Every row, checked',

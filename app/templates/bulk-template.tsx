@@ -2,7 +2,7 @@ import { createBatch } from '@sigillum/api-contracts/templates/create-batch.ts';
 import { FaultyCell } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import { getTemplate } from '@sigillum/api-contracts/templates/get-template.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import * as z from 'zod';
 import type { Route } from './+types/bulk-template.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
@@ -12,6 +12,7 @@ import { load } from '../http/api.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { callOnce } from '../http/idempotency-key.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
+import { templatesBulkMessages as messages } from './bulk-messages.ts';
 import { BulkView } from './components/bulk-view.tsx';
 import { type SentBulk, useBulk } from './use-bulk.ts';
 
@@ -22,6 +23,7 @@ export const loader = (route: Route.LoaderArgs) => load(route, getTemplate, { pa
 export default function BulkTemplate({ loaderData: template }: Route.ComponentProps) {
   const api = useApiClient();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const format = useTexts();
   const bulk = useBulk(template);
   const [isWorking, setIsWorking] = useState(false);
@@ -42,7 +44,13 @@ export default function BulkTemplate({ loaderData: template }: Route.ComponentPr
         bulk.setRefused(details.data.cells);
         bulk.setStep('check');
       }
-      setError(format(describeFailure(failure)));
+      // The table stays: its columns are looked at again with the template as it is now.
+      const isLate = isApiProblem(failure) && failure.key === 'error.template.changed_meanwhile';
+      if (isLate) {
+        await revalidate();
+        bulk.setStep('columns');
+      }
+      setError(format(isLate ? messages.changed : describeFailure(failure)));
       setIsWorking(false);
     }
   }

@@ -1,5 +1,10 @@
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
-import { judgeColumns, judgeRows } from '@sigillum/api-contracts/templates/batch-rules.ts';
+import {
+  isKnownColumn,
+  judgeColumns,
+  judgeRows,
+  listPlaceholders,
+} from '@sigillum/api-contracts/templates/batch-rules.ts';
 import type { BatchColumn, FaultyCell } from '@sigillum/api-contracts/templates/batch-schemas.ts';
 import type { createBatch } from '@sigillum/api-contracts/templates/create-batch.ts';
 import type { Template } from '@sigillum/api-contracts/templates/schemas.ts';
@@ -50,9 +55,16 @@ export function useBulk(
   first?: { table: BulkTable; step: BulkStep },
 ) {
   const [step, setStep] = useState<BulkStep>(first?.step ?? 'data');
-  const [table, setTable] = useState<BulkTable | undefined>(first?.table);
+  const [kept, setTable] = useState<BulkTable | undefined>(first?.table);
   const [refused, setRefused] = useState<readonly FaultyCell[]>([]);
   const [wishes, setWishes] = useState<BulkWishes>({ name: template.name, is_repeated: false });
+  // Somebody may change the template meanwhile: what it has no more is not used.
+  const table = useMemo(() => {
+    const placeholders = listPlaceholders(template.texts);
+    const isThere = (one: BatchColumn) =>
+      isKnownColumn(template, one) && (one.kind !== 'placeholder' || placeholders.includes(one.name));
+    return kept && { ...kept, meanings: kept.meanings.map((one) => (one && isThere(one) ? one : undefined)) };
+  }, [template, kept]);
   const content = useMemo(() => table && readContent(table), [table]);
   const columnFaults = useMemo(() => judgeColumns(template, content?.columns ?? []), [template, content]);
   const faults = useMemo(

@@ -1,5 +1,6 @@
 import { commonMessages } from '@sigillum/app/common/messages.ts';
 import { signatureRequestsDialogMessages as dialogMessages } from '@sigillum/app/signature-requests/dialog-messages.ts';
+import { updateTemplate } from '@sigillum/api-contracts/templates/update-template.ts';
 import { templatesBatchMessages as batchMessages } from '@sigillum/app/templates/batch-messages.ts';
 import { templatesBulkMessages as messages } from '@sigillum/app/templates/bulk-messages.ts';
 import { makeTemplate } from '../../support/batches.ts';
@@ -74,3 +75,42 @@ for (const [locale, lang] of inOneLanguage('de-ch', [
     await expectGoodScreen(page);
     await expect(page.getByRole('link', { name: 'Lease' })).toBeVisible();
   });
+
+test('a template that changes while its table is prepared takes nothing of the table away', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422 .*\/batches/);
+  const owner = await signUp(url, { firstName: 'Greta', lastName: 'Frey', business: 'Frey AG' });
+  const { id, version, name, quality, texts, roles, documents, ...rest } = await makeTemplate(owner);
+  await enterAs(page, owner);
+  await page.goto(`/templates/${id}/bulk`);
+  await waitUntilAlive(page);
+  const email = inventEmail('luca');
+  await page.getByLabel('Or paste the cells here').fill(`E-mail\tFlat\n${email}\t3rd floor`);
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await goOn.click();
+  await goOn.click();
+  await page.getByLabel('Name of the batch').fill('December');
+
+  const { expiry_days, reminders, delegation_allowed, attach_on_success, legislation } = rest;
+  const words = texts.map((text) => ({ ...text, title: 'Lease {{Flat}}' }));
+  const body = { version, name, quality, legislation, texts: words, roles, places: [], fields: [] };
+  const named = documents.map(({ id: document, name: title }) => ({ id: document, name: title }));
+  await owner.client.call(updateTemplate, {
+    params: { id },
+    body: { ...body, documents: named, expiry_days, reminders, delegation_allowed, attach_on_success },
+  });
+  await page.getByRole('button', { name: 'Send one request' }).click();
+  await expect(page.getByText('Your table is kept: please look at its columns again.')).toBeVisible();
+  await expect(page.getByText('No column for the placeholder Flat yet.')).toBeVisible();
+  await page.getByLabel('Column 2: Flat').selectOption({ label: 'Placeholder Flat' });
+  await goOn.click();
+  await goOn.click();
+  await expect(page.getByLabel('Name of the batch')).toHaveValue('December');
+  await page.getByRole('button', { name: 'Send one request' }).click();
+  await expect(page.getByRole('heading', { name: 'December' })).toBeVisible();
+  expect((await readMail(url, email, 'invitation')).subject).toContain('Lease 3rd floor');
+});
