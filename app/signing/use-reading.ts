@@ -2,8 +2,8 @@ import { type UIEvent, useState } from 'react';
 
 /** How far from the top of the document, in px, somebody has to be to be reading in it, and how near to begin it anew. */
 const [within, begin] = [160, 24];
-/** Below the pages in sight, in px, so that what makes room for them does not end the reading by it. */
-const leastBelow = 400;
+/** To scroll beyond that, in px: as much as the head gives to the pages, or that would end the reading again. A page alone on a phone has little more. */
+const leastBelow = 100;
 
 /** Whether the pages of a document are being read, and no longer at their beginning; for the element around what scrolls. */
 export function useReading() {
