@@ -6,6 +6,7 @@ import { commonMessages } from '../common/messages.ts';
 import { layoutsMessages } from '../layouts/messages.ts';
 import { ModalHost } from './modal-host.tsx';
 import { createDialogStore, createOverlayStore, type ModalStore } from './modal-store.ts';
+import { useDoublePress } from './use-double-press.ts';
 
 /** What floats above the screens: at most one dialog, at most one overlay, and a queue of snackbars. */
 export interface Modals {
@@ -47,6 +48,7 @@ export function ModalsProvider({ children, modals: given }: { children: ReactNod
   const intl = useIntl();
   const [modals] = useState(() => given ?? createModals());
   useCloseOnLeave(modals);
+  useDoublePress();
   return (
     <ModalsContext value={modals}>
       {children}

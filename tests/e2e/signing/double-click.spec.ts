@@ -23,6 +23,32 @@ test('a double click on the button makes one signature', async ({ page, url }) =
   expect(events.filter(({ name }) => name === 'SIGNED')).toHaveLength(1);
 });
 
+test('the second half of a double click presses nothing that lay beneath a dialog', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  // The signing asks for a code.
+  expectComplaint(/status of 422 .*\/sign/);
+  const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
+  for (let number = 1; number <= 10; number += 1)
+    await sendRequest(owner, {
+      title: `Order ${number}`,
+      quality: 'PART11',
+      pdf: buildPdf(),
+      signatures: [{ account_email: owner.email }],
+    });
+  await enterAs(page, owner);
+  await page.goto('/dashboard?tab=inbox');
+  await waitUntilAlive(page);
+  await page.getByRole('checkbox', { name: 'Select Order 10', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Select Order 9', exact: true }).check();
+  await page.getByRole('button', { name: 'Sign (2)' }).click();
+  await page.getByRole('button', { name: 'Sign all' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'What your signature states' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
 test('two people press the button at the same moment, and both signatures are in the file', async ({
   page,
   url,
