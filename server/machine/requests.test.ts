@@ -16,6 +16,7 @@ import {
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { serveLocally } from '@sigillum/engine/testing/local-server';
 import { deliverCallback } from '../requests/deliver-callback.ts';
+import * as signersOfNothing from '../database/migrations/154-signers-of-nothing.ts';
 import { completeRequest } from '../signing/complete-request.ts';
 import { verifyDocument } from '@sigillum/engine/verifier';
 import { accessBytes } from '@sigillum/engine/pdf/access';
@@ -642,6 +643,23 @@ describe('flow 6: several documents, and who signs which', () => {
     await put({ ...ann, ...only(1) }, luca);
     expect((await listEvents(world, id)).filter(({ name }) => name === 'SIGNATURES_PLACED')).toHaveLength(1);
     expect(await sign(beat, id)).toMatchObject({ status: 'SIGNED', documents: [{ documentId: ids[1] }] });
+  });
+
+  it('sends nobody a draft of before that asks to sign nothing', async () => {
+    const ids = [await upload('Lease'), await upload('Annex')];
+    const { body } = await program.ask('POST v3/signature-requests', {
+      ...{ title: 'Two', quality: 'SES', documents: ids.map((id) => ({ id })) },
+      signatures: [{ ...ann, document_signatures: [{ document_id: ids[0] }] }, luca],
+    });
+    const { db } = world.services;
+    const linksOf = async () => (await db.selectFrom('document_signatures').selectAll().execute()).length;
+    await signersOfNothing.up(db as never);
+    expect(await linksOf()).toBe(3);
+    await db.deleteFrom('document_signatures').where('sid', '=', body.signatures[0].sid).execute();
+    await signersOfNothing.up(db as never);
+    expect(await linksOf()).toBe(4);
+    expect((await program.ask(`POST v3/signature-requests/${body.id}/initiate`)).status).toBe(200);
+    expect(await sign(beat, body.id)).toMatchObject({ status: 'SIGNED', documents: [{}, {}] });
   });
 
   it('shows each signer the own documents alone, and takes what the page says it has shown', async () => {
