@@ -1,26 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Document, SignatureField } from '@sigillum/api-contracts/documents/schemas.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
+import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { listReaders, listWriters } from '../requests/list-readers.ts';
 import { listNamed, listObservers } from '../requests/request-repository.ts';
 import type { DocumentView } from './access-document.ts';
 import { describeInspection } from './describe-inspection.ts';
-
-/** The signature fields of a file on the wire. */
-export const describeFields = ({ signatureFields }: DocumentInspection): SignatureField[] =>
-  signatureFields.map(({ name, signed, positions }) => ({
-    name,
-    signed,
-    positions: positions.map(({ pageIndex, x, y, width, height }) => ({
-      page: String(pageIndex),
-      x,
-      y,
-      width,
-      height,
-      rotation: 0,
-    })),
-  }));
+import { listSignatureFields } from './list-signature-fields.ts';
 
 /** A revision of a document on the wire. */
 export async function describeDocument(db: Kysely<Database>, { document, view }: DocumentView): Promise<Document> {
@@ -41,7 +26,7 @@ export async function describeDocument(db: Kysely<Database>, { document, view }:
     page_width: first?.width ?? 0,
     page_height: first?.height ?? 0,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
-    signature_fields: describeFields(inspection),
+    signature_fields: await listSignatureFields(db, document),
     inspection: describeInspection(inspection),
     owner: view.request.owner_email,
     read_access: listReaders(view, observers, named),

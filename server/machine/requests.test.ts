@@ -331,6 +331,34 @@ describe('flow 2: a signer without account', () => {
   });
 });
 
+describe('a version of a document', () => {
+  it('tells which signature fields are signed in it, ours among them', async () => {
+    const position = { page: '0', x: 40, y: 60, width: 180, height: 70, rotation: 0 };
+    const { id, document_id, signatures } = await create({
+      content: Buffer.from(buildPdf({ emptyField: 'Tenant' })).toString('base64'),
+      signatures: [
+        { ...ann, visual_signature: { form_field: 'Tenant' } },
+        { account_email: 'anna@example.ch', visual_signature: { position } },
+      ],
+    });
+    const fieldsOf = async (version: string) =>
+      (await program.ask(`GET v2/documents/${version}`)).body.signature_fields.map(
+        ({ name, signed, positions }: { name: string; signed: boolean; positions: object[] }) =>
+          name === 'Tenant' ? [name, signed] : [name, signed, positions],
+      );
+    await sign(beat, id);
+    const { document_id: half } = await read(id);
+    await sign(anna, id);
+    const { document_id: whole } = await read(id);
+    expect(await fieldsOf(document_id)).toEqual([['Tenant', false]]);
+    expect(await fieldsOf(half)).toEqual([['Tenant', true]]);
+    expect(await fieldsOf(whole)).toEqual([
+      ['Tenant', true],
+      [`Signature ${signatures[1].sid}`, true, [position]],
+    ]);
+  });
+});
+
 describe('flow 4: the list of signers changes', () => {
   it('reminds at once, adds a third, removes one, replaces all, and invites new people only', async () => {
     const mia = { account_email: 'mia@example.ch', sequence: 2 };

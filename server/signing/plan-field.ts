@@ -1,10 +1,8 @@
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { nameOwnField } from '../documents/list-signature-fields.ts';
 import type { FieldPlan, Placement } from '@sigillum/engine/pdf';
 
-/**
- * The signature field of one signer in one document. Our own fields are named by the sid, so that delegation keeps them; a field of
- * the file keeps its name and its place.
- */
+/** The signature field of one signer in one document; a field of the file keeps its name and its place. */
 export function planField(sid: string, visual: VisualSignature | null): Omit<FieldPlan, 'blanks'> {
   if (visual?.form_field) return { fieldName: visual.form_field, placements: [] };
   const positions = visual?.positions ?? (visual?.position ? [visual.position] : []);
@@ -16,5 +14,5 @@ export function planField(sid: string, visual: VisualSignature | null): Omit<Fie
     height,
     rotation,
   }));
-  return { fieldName: `Signature ${sid}`, placements };
+  return { fieldName: nameOwnField(sid), placements };
 }
