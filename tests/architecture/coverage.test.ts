@@ -232,7 +232,7 @@ describe('what is still to come', () => {
     const bare = /^ +(\w+: (?:null|true|false|0|''|\[\]|\{\})),?$/gm;
     /** What is true for good, or begins empty and is filled. */
     const settled = [
-      'server/documents/describe-document.ts rotation: 0',
+      'server/documents/describe-fields.ts rotation: 0',
       'server/documents/describe-report.ts userActions: []',
     ];
     const describers = files.filter(
