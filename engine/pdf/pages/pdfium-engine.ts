@@ -35,6 +35,10 @@ interface UndeclaredFunctions {
     top: number,
   ): number;
   _FPDFText_ClosePage(textPage: number): void;
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDFFormObj_CountObjects(form: number): number;
+  _FPDFFormObj_GetObject(form: number, index: number): number;
   HEAPF32: Float32Array;
 }
 
