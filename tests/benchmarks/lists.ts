@@ -20,9 +20,11 @@ import { listMemberCalls, seedMembers, settleMembers } from './members.ts';
 const option = (name: string, usual: string) =>
   argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual;
 const sizes = option('sizes', '1000,100000,1000000').split(',').map(Number);
-const tries = Number(option('tries', '100'));
+const tries = Number(option('tries', '300'));
 const only = option('only', '');
 const adminSize = Number(option('admin', '33000'));
+/** Calls before those that count: PostgreSQL plans a statement anew for the first five, and Node compiles what they run. */
+const warmUp = 10;
 /** Milliseconds after which a size is tried no more. */
 const patience = 120_000;
 /** An organisation's members and activities are read by pages and sums: more of them tell nothing new. */
@@ -125,11 +127,10 @@ async function time(call: () => Promise<unknown>): Promise<{ ms: number; isGiven
 async function measureCalls(calls: readonly Record<string, () => Promise<unknown>>[]) {
   for (const name of Object.keys(calls[0]!)) {
     const times = calls.map((): number[] => []);
-    for (let index = -5; index < tries; index += 1)
+    for (let index = -warmUp; index < tries; index += 1)
       for (const [place, one] of calls.entries()) {
         const started = performance.now();
         await one[name]!();
-        // The first ones warm up.
         if (index >= 0) times[place]!.push(performance.now() - started);
       }
     const base = quantile(times[0]!, 0.99);
@@ -200,7 +201,7 @@ try {
       const times = new Map(people.map(({ size }) => [size, [] as number[]]));
       const spent = new Map(people.map(({ size }) => [size, 0]));
       const givenUp = new Set<number>();
-      for (let index = -1; index < tries; index += 1) {
+      for (let index = -warmUp; index < tries; index += 1) {
         for (const { size, person } of people) {
           const own = times.get(size)!;
           if (givenUp.has(size) || (own.length > 0 && spent.get(size)! > patience / Object.keys(places).length))
@@ -209,7 +210,6 @@ try {
             person.client.call(listSignatureRequests, { query: makeQuery(query, size) }),
           );
           if (isGivenUp) givenUp.add(size);
-          // The first one warms up.
           if (index >= 0 || isGivenUp) own.push(ms);
           spent.set(size, spent.get(size)! + ms);
         }
