@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LegislationBadge } from '../../signature-requests/components/legislation-badge.tsx';
 import { QualityBadge } from '../../signature-requests/components/quality-badge.tsx';
 import { accountActionTexts } from '../account-action-texts.ts';
+import { nameChanged } from '../changed-texts.ts';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
 import { ActivityPerson } from './activity-person.tsx';
 
@@ -128,7 +129,7 @@ function AccountTable({ page, ...rest }: TableProps<AccountActivityPage>) {
             formatMessage(accountActionTexts[action], {
               email: email ?? none,
               subject: subject ?? none,
-              changed: changed.join(', ') || none,
+              changed: nameChanged(changed, formatMessage).join(', ') || none,
             }),
           isRowHeader: true,
         },

@@ -136,12 +136,18 @@ export const Accounts: Story = {
         total_items: accountActions.length,
         activities: accountActions.map((action, index) => ({
           ...accountActivityExample,
-          ...{ id: String(index), action, subject: 'keller.example.ch', changed: ['supportContact', 'part11'] },
+          ...{
+            id: String(index),
+            action,
+            subject: 'keller.example.ch',
+            changed: ['supportContact.email', 'companyBranding.logo'],
+          },
           ...(index === 3 && { actor: { ...external, email: null, first_name: null, last_name: null } }),
         })),
       },
     },
   },
+  play: ({ canvas }) => expect(canvas.getByText('Settings were changed: Support contact, Logo')).toBeVisible(),
 };
 
 export const Empty: Story = {
