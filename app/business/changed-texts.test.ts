@@ -10,7 +10,7 @@ const listPaths = (value: object, path: string[] = []): string[] =>
       : [[...path, name].join('.')],
   );
 
-const name = (changed: readonly string[]) => nameChanged(changed, ({ defaultMessage }) => String(defaultMessage));
+const name = (changed: readonly string[]) => nameChanged(changed, ({ defaultMessage }) => defaultMessage);
 
 describe('what has changed in a business', () => {
   it('is told once, by what its card is called', () => {
