@@ -14,6 +14,8 @@ const ProgramPerson = Person.extend({
 });
 const ProgramActivity = SignatureActivity.extend({
   signature_request_id: signature_request_id.optional(),
+  /** As requests say it (`biz-…`). */
+  business_id_paid_by: z.string(),
   cost_center: cost_center.optional(),
   initiator: ProgramPerson,
   signer: ProgramPerson,
