@@ -163,6 +163,11 @@ export const signatureRequestsBulkMessages = defineMessages({
     defaultMessage: 'The trust service asks for one more step. Open the request to take it.',
     description: 'Why one of several requests is not signed yet.',
   },
+  ownCode: {
+    id: 'signature-requests.bulk.own-code',
+    defaultMessage: 'This one asks for a code of its own. Sign it once more, and it is sent to you.',
+    description: 'Why one of several requests is not signed yet: the code that was given was meant for the others.',
+  },
   signed: {
     id: 'signature-requests.bulk.signed',
     defaultMessage: 'Signed',

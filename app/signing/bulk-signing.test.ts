@@ -136,6 +136,17 @@ it('asks for one code where there is no second factor, and stays with a wrong on
   expect(sign.mock.calls.map(([{ tan }]) => tan)).toEqual([undefined, '111111', '222222']);
 });
 
+it('says that a request is still to be signed whose code went nowhere, as the one given was for the others', async () => {
+  const requests = [...listRequests(1, 'AES'), { ...listRequests(1, 'PART11')[0]!, id: 'p0' }];
+  const refused = { status: 'REFUSED' as const, key: 'error.sign.tan_required' };
+  const { act, modals, confirm, settle, read } = stage(requests, [[refused, {}]]);
+  await confirm();
+  await expect.poll(() => named(modals.overlays)).toBe('part11 verification');
+  await act(modals.overlays, { name: 'state', statement: { signingName: 'Anna', signingReason: 'I approve' } });
+  await settle();
+  expect(read()).toEqual({ r0: { state: 'open', message: refused.key }, p0: { state: 'done' } });
+});
+
 it('has name and reason stated once for the regulated ones', async () => {
   const requests = [...listRequests(1), ...listRequests(2, 'PART11').map((one) => ({ ...one, id: `p-${one.id}` }))];
   const { sign, modals, act, confirm, settle } = stage(requests);

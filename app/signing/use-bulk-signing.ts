@@ -48,13 +48,14 @@ export function useBulkSigning(onDone: () => unknown): (requests: readonly Liste
         email: person?.email ?? '',
         isAdministrator: person?.role === 'admin',
         describe: (error) => format(describeFailure(error)),
-        describeRefusal: (key) => format({ id: key ?? 'error.internal' }),
+        describeRefusal: (key) =>
+          key === 'error.sign.tan_required' ? formatMessage(messages.ownCode) : format({ id: key ?? 'error.internal' }),
         goTo: (path) => navigate(path),
         onOutcomes(shown, judge) {
           const run = new BulkRun(shown);
           void run.run(async (id) => {
             const outcome = judge(id);
-            return outcome.state === 'open' ? { ...outcome, message: formatMessage(messages.openText) } : outcome;
+            return outcome.state === 'open' ? { message: formatMessage(messages.openText), ...outcome } : outcome;
           });
           modals.dialogs.open(severalOutcomesDialog, { act: 'sign' as const, run });
           onDone();
