@@ -101,7 +101,10 @@ export function DashboardView({
   const id = useId();
   const { locale, zone } = useDocument();
   const { number } = useFormat();
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(noIds);
+  /** Of the list in which they were chosen: what was signed is not chosen among what is done, where it could be deleted. */
+  const [chosen, setChosen] = useState({ view: query.view, ids: noIds });
+  const selectedIds = chosen.view === query.view ? chosen.ids : noIds;
+  const setSelectedIds = (ids: ReadonlySet<string>) => setChosen({ view: query.view, ids });
   const selected = list.signature_requests.filter(({ id }) => selectedIds.has(id));
   const numbers: Partial<Record<View, number>> = {
     'to-sign': counts.to_sign,

@@ -52,6 +52,10 @@ test('twenty requests are signed with one passkey, by one call, and each has its
   await expectAccessible(page);
   await outcome.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('Nothing to sign')).toBeVisible();
+  // What was chosen to be signed is not chosen to be deleted.
+  await page.getByRole('link', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select Order 7', exact: true })).not.toBeChecked();
+  await expect(page.getByText(/requests selected/)).toHaveCount(0);
   expect(calls).toEqual(['/v3/sign/step-up', '/v3/sign']);
 });
 
