@@ -61,6 +61,8 @@ export const Change = z.object({
   /** From 0, where one page is concerned. */
   page: z.number().int().optional(),
   fieldName: z.string().optional(),
+  /** What a field that was filled in says of itself to people, where it does. */
+  fieldLabel: z.string().optional(),
   /** Technical words for experts: object numbers and keys. */
   detail: z.string().optional(),
 });

@@ -60,7 +60,7 @@ it('keeps pages and fields apart, and counts pages as readers do', () => {
     change('page-content', false, { page: 0 }),
     change('page-content', false, { page: 4 }),
     change('form-value', true, { fieldName: 'A' }),
-    change('form-value', true, { fieldName: 'B' }),
+    change('form-value', true, { fieldName: 'Field 4b68b09e', fieldLabel: 'B' }),
   ]);
   expect(groups.map(({ page, fieldName }) => page ?? fieldName)).toEqual([1, 5, 'A', 'B']);
 });

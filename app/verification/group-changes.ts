@@ -33,9 +33,9 @@ export function groupChanges(
 ): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   for (const change of changes) {
-    const { kind, isAllowed, page, fieldName: technicalName } = change;
+    const { kind, isAllowed, page } = change;
     const signer = findSigner(change, signers);
-    const fieldName = namedKinds.includes(kind) ? technicalName : undefined;
+    const fieldName = namedKinds.includes(kind) ? (change.fieldLabel ?? change.fieldName) : undefined;
     const key = JSON.stringify([kind, isAllowed, page, fieldName, signer]);
     const known = groups.get(key);
     if (known) known.count += 1;

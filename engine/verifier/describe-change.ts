@@ -18,9 +18,10 @@ const WORDS: Record<Change['kind'], string> = {
 };
 
 /** One change since a signature in English, by its field and page where it has them. */
-export function describeChange({ kind, fieldName, page, detail }: Omit<Change, 'isAllowed' | 'revision'>): string {
+export function describeChange(change: Omit<Change, 'isAllowed' | 'revision'>): string {
+  const { kind, fieldName, fieldLabel = fieldName, page, detail } = change;
   const places = [
-    ...(fieldName === undefined ? [] : [`field "${fieldName}"`]),
+    ...(fieldLabel === undefined ? [] : [`field "${fieldLabel}"`]),
     ...(page === undefined ? [] : [`page ${page + 1}`]),
     ...(detail === undefined ? [] : [detail]),
   ];

@@ -42,7 +42,7 @@ const signers = [
   [
     blank('hebrew', 'שלום לכולם (123) abc'),
     blank('arabic', 'مرحبا بالعالم'),
-    blank('greek', 'Ελένη, Дмитрий'),
+    blank('greek', 'Ελένη, Дмитрий', { label: 'Name (Ελληνικά)' }),
     blank('hindi', 'नमस्ते क्षत्रिय'),
     blank('chinese', '合同编号'),
   ],
@@ -86,6 +86,8 @@ describe('three signers who fill in fields', () => {
     expect(first!.changesSince.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
     const filled = first!.changesSince.filter(({ kind }) => kind === 'form-value').map(({ fieldName }) => fieldName);
     expect(filled.toSorted()).toEqual(['arabic', 'chinese', 'formula', 'greek', 'hebrew', 'hindi', 'remarks']);
+    // In the words of whoever has placed it.
+    expect(first!.changesSince.find(({ fieldName }) => fieldName === 'greek')!.fieldLabel).toBe('Name (Ελληνικά)');
     expect(new Set(first!.changesSince.map(({ kind }) => kind))).toEqual(new Set(['form-value', 'signature']));
   });
 

@@ -104,6 +104,8 @@ export interface Change {
   /** 0-based, where one page is concerned. */
   page?: number;
   fieldName?: string;
+  /** What a field that was filled in says of itself to people, where it does. */
+  fieldLabel?: string;
   /** Technical words for experts: object numbers and keys. */
   detail?: string;
 }

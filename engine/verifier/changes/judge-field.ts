@@ -1,4 +1,4 @@
-import { PdfRef, type PdfValue } from '../../pdf/values.ts';
+import { PdfRef, PdfString, readText, type PdfValue } from '../../pdf/values.ts';
 import type { FormNode } from './form-tree.ts';
 import { judgeFilling } from './judge-filling.ts';
 import { isBorrowed, readSignatureKind } from './signature-value.ts';
@@ -41,8 +41,23 @@ export async function judgeField(step: RevisionStep, number: number, touched: Ma
     await judgeSigning(step, field, isShown.includes(true), keys);
   } else {
     const page = await step.findPage(step.older.form.nodes.get([...touched.keys()][0]!)!);
-    step.report({ ...(await judgeFilling(step, field, touched)), fieldName, ...page });
+    step.report({
+      ...(await judgeFilling(step, field, touched)),
+      fieldName,
+      ...(await readLabel(step, field)),
+      ...page,
+    });
   }
+}
+
+/** Bytes of a label: many fields may share one that is long. */
+const longestLabel = 1000;
+
+/** What the field said of itself before (/TU): programs name fields by numbers. */
+async function readLabel({ older }: RevisionStep, { dict }: FormNode): Promise<Pick<ChangeFact, 'fieldLabel'>> {
+  const words = await older.state.resolve(dict.get('TU'));
+  const fieldLabel = words instanceof PdfString && words.bytes.length <= longestLabel ? readText(words).trim() : '';
+  return fieldLabel === '' ? {} : { fieldLabel };
 }
 
 async function hasOnlyGainedKids(step: RevisionStep, field: FormNode): Promise<boolean> {
