@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTitle, writeDisposition, writeFilename } from './document-title.ts';
+import { chooseTitle, readTitle, writeDisposition, writeFilename } from './document-title.ts';
 
 describe('the title of an uploaded file', () => {
   it.each([
@@ -18,7 +18,12 @@ describe('the title of an uploaded file', () => {
   it('is cut to 255 characters without breaking an emoji', () => {
     const title = readTitle(`${'x'.repeat(254)}👩‍⚖️${'y'.repeat(10_000)}.pdf`);
     expect(title.length).toBeLessThanOrEqual(255);
-    expect(title.isWellFormed()).toBe(true);
+    expect(title).toMatch(/^x+$/);
+  });
+
+  it('gives way to a title that was written, in which a slash is no folder', () => {
+    expect(chooseTitle('Lease 12/2026', 'scan.pdf')).toBe('Lease 12/2026');
+    expect(chooseTitle(undefined, 'scans/12.pdf')).toBe('12');
   });
 });
 

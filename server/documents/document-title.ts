@@ -1,16 +1,25 @@
 import { maxTitleLength } from './upload-limits.ts';
 
-/** The title of a document from its file's name: without folders, .pdf and control characters, at most 255 characters. */
-export function readTitle(filename: string | undefined): string {
-  const name = (filename ?? '').split(/[/\\]/).at(-1)!;
-  const text = name
+/** The title of a document as somebody has written it: without .pdf and control characters, at most 255 characters, none of them halved. */
+export function tidyTitle(given: string): string {
+  const text = given
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replace(/\.pdf$/i, '')
     .trim();
-  const title = text.slice(0, maxTitleLength).toWellFormed().trim();
+  const title = text
+    .slice(0, maxTitleLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
   return title || 'Document';
 }
+
+/** The title of a document from its file's name, which may have folders before it; a title may have a slash in it. */
+export const readTitle = (filename: string | undefined): string => tidyTitle((filename ?? '').split(/[/\\]/).at(-1)!);
+
+/** The title that was given, else the one of the file's name. */
+export const chooseTitle = (given: string | undefined, filename: string | undefined): string =>
+  given === undefined ? readTitle(filename) : tidyTitle(given);
 
 /** Whether a version with this cause holds a signature of ours: long-term data and timestamps come after one. */
 export const isSignedVersion = (cause: string): boolean => cause !== 'UPLOAD' && cause !== 'INTAKE';

@@ -3,7 +3,7 @@ import type { StoredInput } from '../http/stored-input.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
-import { readTitle } from './document-title.ts';
+import { tidyTitle } from './document-title.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { maxDocuments } from './upload-limits.ts';
 
@@ -24,7 +24,7 @@ export async function inspectContents(
     const size = await services.blobs.size(sha256);
     if (size === undefined) throw refuse('file.upload.interrupted');
     inspected.push({
-      title: readTitle(title),
+      title: tidyTitle(title ?? ''),
       blob: { sha256, size },
       inspection: await inspectUpload(services, sha256),
     });

@@ -6,7 +6,7 @@ import { readStreamedJson } from '../http/read-streamed-json.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { settleUploads } from './discard-blobs.ts';
-import { readTitle } from './document-title.ts';
+import { chooseTitle, readTitle } from './document-title.ts';
 import { storeUpload } from './store-upload.ts';
 
 export interface ReceivedDocument {
@@ -35,7 +35,7 @@ export async function receiveDocument(
     const isContent = (path: readonly unknown[]) => path.length === 1 && path[0] === 'content' && !blob;
     const value = await readStreamedJson(body, { isContent, store });
     const { title } = validate(DocumentInput, value) as z.output<typeof DocumentInput>;
-    return { blob: blob!, title: readTitle(title ?? filename) };
+    return { blob: blob!, title: chooseTitle(title, filename) };
   } catch (error) {
     await settleUploads(services, blob ? [blob.sha256] : []);
     throw error;

@@ -2,7 +2,7 @@ import { createOpenSendTo as contract } from '@sigillum/api-contracts/machine/cr
 import { OpenSendToInput } from '@sigillum/api-contracts/machine/send-to-schemas.ts';
 import { lockBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
-import { readTitle } from '../documents/document-title.ts';
+import { chooseTitle } from '../documents/document-title.ts';
 import { maxRequestBytes } from '../http/body-limits.ts';
 import { implement } from '../http/implement.ts';
 import { countTries } from '../http/limit-rate.ts';
@@ -21,7 +21,7 @@ export const createOpenSendTo = implement(contract, async ({ body }, context) =>
   const wanted = { schema: OpenSendToInput, maxBytes: maxRequestBytes };
   const { fields, filename } = await receiveContent(services, body, meta, wanted);
   const { content: sha256 } = fields;
-  const title = readTitle(fields.title ?? filename);
+  const title = chooseTitle(fields.title, filename);
   try {
     const inspection = await inspectUpload(services, sha256);
     const accessCode = await makeAccessCode();

@@ -27,7 +27,7 @@ export const createProgramRequest = implement(contract, async ({ params, body },
     const prepared = await prepareDraft(context, body, document_id ? 0 : 1);
     if (file_url !== undefined)
       held.push((await fetchDocument(services, file_url, { signal: context.meta.signal })).sha256);
-    const files = held.map((sha256) => ({ title: body.title.slice(0, 255), sha256 }));
+    const files = held.map((sha256) => ({ title: body.title, sha256 }));
     const inspected = await refuseUnseen(services, held[0], inspectContents(services, files));
     const [file] = inspected;
     const listed = body.signatures ?? [];

@@ -332,6 +332,14 @@ describe('flow 2: a signer without account', () => {
 });
 
 describe('a version of a document', () => {
+  it('has the title of its request, whatever stands in it', async () => {
+    for (const title of ['Order 2026/0042', 'A\\B', `${'x'.repeat(254)}🎉🎉`]) {
+      const { document_id } = await create({ title });
+      const { body } = await program.ask(`GET v2/documents/${document_id}`);
+      expect(body.title).toBe(title.replace('🎉🎉', ''));
+    }
+  });
+
   it('tells which signature fields are signed in it, ours among them', async () => {
     const position = { page: '0', x: 40, y: 60, width: 180, height: 70, rotation: 0 };
     const { id, document_id, signatures } = await create({
