@@ -105,6 +105,12 @@ export const businessProfileMessages = defineMessages({
       'Everybody in it is told and has a plain account from then on. For {days} days an administrator can bring the business back. Then drafts are deleted, open requests withdrawn, and members, groups, seals and settings gone. What was signed stays with its people.',
     description: 'What follows from it. {days} is a number.',
   },
+  deletionPlan: {
+    id: 'business.profile.deletion-plan',
+    defaultMessage:
+      'Its plan is cancelled with it and ends with the period that is paid, on {date}. Who brings the business back decides whether to keep it.',
+    description: 'What follows from it for what was bought.',
+  },
   deletionName: {
     id: 'business.profile.deletion-name',
     defaultMessage: 'To confirm, type the name: {name}',

@@ -47,8 +47,9 @@ export async function action(route: Route.ActionArgs) {
 async function bringBack(route: Route.ActionArgs, form: FormData) {
   const revocable = expectUser(route.context.get(sessionContext)).revocableBusiness;
   try {
-    if (revocable) await send(route, revokeDelete, { params: { id: revocable.id } });
-    return redirectDocument('/business/profile');
+    const business = revocable && (await send(route, revokeDelete, { params: { id: revocable.id } }));
+    // What was bought was cancelled with the deletion: there it can be kept.
+    return redirectDocument(business?.subscription ? '/business/billing/plan' : '/business/profile');
   } catch (error) {
     return { failure: mapProblem(error, form) };
   }

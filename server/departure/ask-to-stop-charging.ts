@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 /** Statuses in which the provider charges, or might. */
 const charging = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
+export const isCharging = (status: string | null): boolean => charging.includes(status ?? '');
+
 /** Lets nobody be charged for what is gone: at once where it is erased, with the period while it may be brought back. */
 export async function askToStopCharging(
   { jobs }: Pick<Services, 'jobs'>,
@@ -19,6 +21,6 @@ export async function askToStopCharging(
       'businessId' in owner ? where('business_id', '=', owner.businessId) : where('user_id', '=', owner.userId),
     )
     .executeTakeFirst();
-  if (row?.subscription_id == null || !charging.includes(row.status ?? '')) return;
+  if (row?.subscription_id == null || !isCharging(row.status)) return;
   await jobs.enqueue(trx, 'stop-charging', { subscriptionId: row.subscription_id, isAtOnce });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
 import { removeMembers } from '@sigillum/api-contracts/members/remove-members.ts';
@@ -8,7 +9,7 @@ import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, keyOf, listEvents, listMails, sendRequest, sign, view } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { eraseBusiness } from './erase-business.ts';
 
@@ -83,6 +84,24 @@ describe('deleting a business', () => {
     expect((await read(anna)).business?.id).toBe(id);
     const names = await world.services.db.selectFrom('business_events').select('name').orderBy('seq').execute();
     expect(names.map(({ name }) => name)).toEqual(['DELETION_REQUESTED', 'DELETION_REVOKED']);
+  });
+
+  it('says to whom it comes back that the plan was cancelled with it', async () => {
+    const restored = async () => {
+      await remove();
+      await revoke();
+      return (await readLastMail(world, anna.email))?.text;
+    };
+    expect(await restored()).toContain('Alles ist, wie es vor der Löschung war.');
+    await world.services.db
+      .insertInto('subscriptions')
+      .values({
+        ...{ id: randomUUID(), business_id: id, customer_id: 'cus_1', subscription_id: 'sub_1' },
+        ...{ plan: 'team', cycle: 'yearly', currency: 'CHF', seats: 3, status: 'active' },
+        ...{ period_start: new Date(), period_end: new Date(Date.now() + 365 * day), created_at: new Date() },
+      })
+      .execute();
+    expect(await restored()).toContain('endet mit der bezahlten Periode');
   });
 
   it('cannot be taken back after 30 days', async () => {

@@ -7,6 +7,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { joinName } from '../rules/join-name.ts';
+import { isCharging } from './ask-to-stop-charging.ts';
 import { lockBusiness } from './leave-business.ts';
 import { listRecipients } from './tell-business.ts';
 
@@ -32,9 +33,12 @@ export const revokeDelete = implement(contract, async ({ params }, context) => {
     .where('id', '=', id)
     .execute();
   await appendBusinessEvents(db, context, id, [{ name: 'DELETION_REVOKED' }]);
+  const business = await describeBusiness(db, (await findBusiness(db, id))!, 'admin', context);
   const values = {
     businessName: deleted.name,
     adminName: joinName(actor.firstName, actor.lastName) || actor.email,
+    // It was cancelled with the deletion, and stays so until somebody says otherwise.
+    isPlanEnding: isCharging(business.subscription?.status ?? null),
     url: `${services.config.publicUrl}/dashboard`,
   };
   const told = await listRecipients(db, id);
@@ -49,5 +53,5 @@ export const revokeDelete = implement(contract, async ({ params }, context) => {
       values,
     })),
   );
-  return { status: 200, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', context) };
+  return { status: 200, body: business };
 });

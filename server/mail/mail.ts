@@ -193,7 +193,8 @@ export type MailValues = {
     revocableUntil: Date;
     url?: string;
   };
-  'business-restored': { businessName: string; adminName: string; url: string };
+  /** `isPlanEnding`: what was bought ends with its period. Mails that wait since an earlier release do not say. */
+  'business-restored': { businessName: string; adminName: string; isPlanEnding?: boolean; url: string };
   /** To who represents an organisation: it wants its people to sign advanced without text messages. */
   'aes-asked': {
     recipientName: string;

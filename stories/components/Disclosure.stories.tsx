@@ -38,7 +38,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Anna Meier')).not.toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText('Certificate')).toHaveFocus();
+    await expect(canvas.getByText('Certificate').closest('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('Certificate'));
     await expect(canvas.getByText('Anna Meier')).toBeVisible();
     await userEvent.click(canvas.getByText('Certificate'));

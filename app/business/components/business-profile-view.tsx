@@ -38,7 +38,7 @@ export function BusinessProfileView({ business, countries }: BusinessProfileView
           </TextLink>
         </Text>
       </ProfileCard>
-      <DeleteBusinessCard name={business.name} />
+      <DeleteBusinessCard business={business} />
     </Stack>
   );
 }

@@ -72,12 +72,37 @@ export const Saving: Story = {
 
 export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Delete business', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Delete business', { selector: 'summary *' }));
     action.mockClear();
     await userEvent.type(canvas.getByLabelText(/type the name/), 'Keller Architektur AG');
     await userEvent.type(canvas.getByLabelText('Your password'), 'kupfer Wolke 93 Segel');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete business' }));
     await expectSent({ intent: 'delete', typedName: 'Keller Architektur AG' });
+  },
+};
+
+/** What becomes of a plan that is paid is said before the deletion. */
+export const DeletingWithPlan: Story = {
+  args: {
+    business: {
+      ...complete,
+      subscription: {
+        ...{
+          plan: 'team',
+          cycle: 'yearly',
+          currency: 'CHF',
+          seats: 3,
+          nextSeats: null,
+          status: 'active',
+          errorCode: null,
+        },
+        ...{ periodStart: '2026-11-30T10:00:00.000Z', periodEnd: '2027-11-30T10:00:00.000Z', isEnding: false },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete business', { selector: 'summary *' }));
+    await expect(canvas.getByText(/ends with the period that is paid, on 30 Nov 2027/)).toBeVisible();
   },
 };
 

@@ -738,9 +738,9 @@ export const SignedLongTerm: Story = {
     const levels = canvas.getAllByText(/provable long-term \(B-LTA\)/);
     await expect(levels).toHaveLength(2);
     await expect(levels[0]).not.toBeVisible();
-    await userEvent.click(canvas.getAllByText('Details', { selector: 'summary' })[0]!);
+    await userEvent.click(canvas.getAllByText('Details', { selector: 'summary *' })[0]!);
     await expect(levels[0]).toBeVisible();
-    await userEvent.click(canvas.getAllByText('Details', { selector: 'summary' })[0]!);
+    await userEvent.click(canvas.getAllByText('Details', { selector: 'summary *' })[0]!);
     await expect(canvas.getByRole('link', { name: 'Check a signed file' })).toHaveAttribute('href', '/verify');
   },
 };
