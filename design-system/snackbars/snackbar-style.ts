@@ -58,7 +58,8 @@ export const Strip = styled.div`
     height: 20px;
   }
   p {
-    flex: 1 1 5rem;
+    /* Where an action leaves less than that, it goes below: a phone would show a column of single words. */
+    flex: 1 1 168px;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -93,6 +94,7 @@ export const Strip = styled.div`
     }
   }
   button[data-action] {
+    margin-inline-start: auto;
     text-decoration: underline;
     text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;

@@ -266,6 +266,26 @@ export const Attached: Story = {
   },
 };
 
+/** On a phone an action goes below a sentence that needs the width. */
+export const LongOnPhone: Story = {
+  render: () => {
+    const queue = new SnackbarQueue();
+    queue.add({
+      message:
+        'Sie sind abgemeldet. Was Sie eingegeben haben, ist noch da: Melden Sie sich in einem neuen Tab an, kommen Sie zurück und versuchen Sie es noch einmal.',
+      tone: 'danger',
+      isIndefinite: true,
+      action: { text: 'Anmelden', onAction: fn() },
+    });
+    return <SnackbarRegion queue={queue} label="Messages" closeLabel="Close" />;
+  },
+  play: async () => {
+    const [sentence, action] = [await screen.findByText(/^Sie sind/), screen.getByRole('button', { name: 'Anmelden' })];
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(sentence.getBoundingClientRect().bottom);
+  },
+  globals: { viewport: { value: 'xs' } },
+};
+
 /** What the server left behind before it led elsewhere. */
 export const AfterRedirect: Story = {
   render: (_, context) =>
