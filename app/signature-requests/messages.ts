@@ -191,7 +191,7 @@ export const signatureRequestsMessages = defineMessages({
   expiredText: {
     id: 'signature-requests.expired.text',
     defaultMessage:
-      'It was withdrawn, has run out, or the link is no longer valid. If you still expect to sign, please ask the person who invited you.',
+      'It was declined or withdrawn, has run out, or the link is no longer valid. If you still expect to sign, please ask the person who invited you.',
     description: 'On the page for a link whose request is gone.',
   },
   notAvailableTitle: {
