@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +16,7 @@ import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { completeRequest } from '../signing/complete-request.ts';
 
+const script = path.resolve(import.meta.dirname, '../scripts/run-command.mjs');
 let folder: string;
 let place: LocalPlace;
 let anna: SeededPerson;
@@ -50,16 +53,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const access = () => ({
+  SIGILLUM_URL: `${place.url}/`,
+  SIGILLUM_API_USER: program.username,
+  SIGILLUM_API_KEY: program.key,
+});
 const run = (
   words: string[],
   { wait = async () => undefined, env = {} }: { wait?: () => Promise<unknown>; env?: object } = {},
 ) =>
   runSign(words, {
-    env: { SIGILLUM_URL: `${place.url}/`, SIGILLUM_API_USER: program.username, SIGILLUM_API_KEY: program.key, ...env },
+    env: { ...access(), ...env },
     folder,
     say: (line) => said.push(line),
     follow: (line) => said.push(line),
     wait: async () => void (await wait()),
+    tellAtBreak: () => undefined,
   });
 const findRequests = () => world.services.db.selectFrom('signature_requests').selectAll().execute();
 
@@ -210,8 +219,13 @@ describe('npm run sign', () => {
     ['a folder that is not there', ['lease.pdf', '--to', 'a@example.ch', '--out', 'kept/lease.pdf'], 2, 'ENOENT'],
     ['no such file', ['nothing.pdf', '--to', 'a@example.ch'], 2, 'ENOENT'],
     ['no PDF', ['text.pdf', '--to', 'a@example.ch'], 2, 'Refused: '],
-    ['no address', ['lease.pdf', '--to', 'nobody'], 2, 'Refused: '],
-    ['no quality', ['lease.pdf', '--to', 'a@example.ch', '--quality', 'BEST'], 2, 'Refused: '],
+    ['no address', ['lease.pdf', '--to', 'nobody'], 2, 'signatures.0.account_email: email'],
+    [
+      'no quality',
+      ['lease.pdf', '--to', 'a@example.ch', '--quality', 'BEST'],
+      2,
+      'quality: Invalid option: expected one of "SES"|',
+    ],
     ['a seal and people', ['lease.pdf', '--to', 'a@example.ch', '--seal'], 2, 'Say --to, or --seal.'],
   ])('sends nothing where it is given %s', async (_, words, code, sentence) => {
     await writeFile(path.join(folder, 'text.pdf'), 'Hello');
@@ -239,6 +253,26 @@ describe('npm run sign', () => {
     for (const line of ['Waiting: 0 of 1.', 'Waiting: 0 of 1.', 'Waiting.']) follow(line);
     say('Signed.');
     expect(written).toEqual(['\rWaiting: 0 of 1.\u001B[K', '\rWaiting.\u001B[K', '\nSigned.\n']);
+  });
+
+  it('says what goes on to whoever ends it, and leaves nothing of itself behind', async () => {
+    const command = spawn(
+      process.execPath,
+      [script, 'api-contracts/clients/command-line/main.ts', 'lease.pdf', '--to', 'beat@example.ch'],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, ...access(), INIT_CWD: folder },
+      },
+    );
+    const ended = once(command, 'close');
+    let told = '';
+    for await (const piece of command.stdout) {
+      told += piece;
+      if (!command.killed && told.includes('Waiting')) command.kill('SIGTERM');
+    }
+    const [request] = await findRequests();
+    expect(told).toContain(`Not waited for any longer. ${request!.id} goes on, and can be signed.`);
+    expect(await ended).toEqual([143, null]);
   });
 
   it('tells that somebody has declined', async () => {

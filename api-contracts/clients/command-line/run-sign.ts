@@ -30,6 +30,8 @@ export interface Surroundings {
   /** A line that takes the place of the one before where that is possible. */
   follow: (line: string) => void;
   wait: (seconds: number) => Promise<void>;
+  /** What whoever breaks off from now on is told; without words it is not the moment to. */
+  tellAtBreak: (words?: string) => void;
 }
 
 /** Seconds between two looks. */
@@ -129,8 +131,10 @@ interface File {
   title: string;
 }
 
-async function sign(program: Program, order: Order, file: File, { say, follow, wait }: Surroundings): Promise<number> {
+async function sign(program: Program, order: Order, file: File, around: Surroundings): Promise<number> {
+  const { say, follow, wait, tellAtBreak } = around;
   const { to = [], quality = 'SES', legislation, message, language = 'en' } = order;
+  tellAtBreak('Broken off. It may have been sent all the same.');
   let request = await program.ask('POST', 'v2/signature-requests', {
     ...file,
     ...{ quality, legislation, message },
@@ -138,6 +142,7 @@ async function sign(program: Program, order: Order, file: File, { say, follow, w
   });
   const { id } = request as { id: string };
   say(`Sent as ${id}.`);
+  tellAtBreak(`Not waited for any longer. ${id} goes on, and can be signed.`);
   if (order['no-wait']) return 0;
   while (request['status_overall'] === 'OPEN') {
     const { all, signed } = count(request);
@@ -155,18 +160,26 @@ async function sign(program: Program, order: Order, file: File, { say, follow, w
     say(endings[String(request['status_overall'])] ?? 'The request has ended without a signature.');
     return 1;
   }
-  return keep(program, String(request['document_id']), order.out, say);
+  return keep(program, String(request['document_id']), order.out, around);
 }
 
-async function seal(program: Program, order: Order, file: File, { say }: Surroundings): Promise<number> {
+async function seal(program: Program, order: Order, file: File, around: Surroundings): Promise<number> {
+  around.tellAtBreak('Broken off. It may have been sealed all the same.');
   const sealed = await program.ask('POST', 'v2/seal', { ...file, account_name: order.seal || undefined });
-  return keep(program, String(sealed['document_id']), order.out, say);
+  return keep(program, String(sealed['document_id']), order.out, around);
 }
 
-async function keep(program: Program, documentId: string, out: string, say: (line: string) => void): Promise<number> {
+async function keep(
+  program: Program,
+  documentId: string,
+  out: string,
+  { say, tellAtBreak }: Surroundings,
+): Promise<number> {
   const place = `v2/documents/${documentId}/content`;
   try {
+    tellAtBreak(`Not written. The file is at /machine/${place}.`);
     const file = await program.download(place);
+    tellAtBreak();
     await writeFile(out, file, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
       // Half a file would be taken for a whole one; what somebody else has written meanwhile stays.
       if (error.code !== 'EEXIST') await rm(out, { force: true });

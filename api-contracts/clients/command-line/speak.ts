@@ -42,10 +42,17 @@ const isPassing = (status: number) => [429, 502, 503, 504].includes(status);
 const readPause = (response: Response | undefined, tries: number) =>
   Number(response?.headers.get('retry-after')) || 2 ** tries;
 
+interface Problem {
+  message?: string;
+  violations?: { field: string; message: string }[];
+}
+
+/** What was refused, and of which values. */
 async function readSentence(response: Response): Promise<string> {
   const text = await response.text();
   try {
-    return (JSON.parse(text) as { message?: string }).message ?? text;
+    const { message = text, violations = [] } = JSON.parse(text) as Problem;
+    return [message, ...violations.map((one) => `  ${one.field}: ${one.message}`)].join('\n');
   } catch {
     return text.slice(0, 200) || response.statusText;
   }
