@@ -21,7 +21,13 @@ import type { PlainAct, PlainFilling, PlainSigning, PlainStep } from './plain-st
 import { judgeSigning } from './signing-outcomes.ts';
 import { Statement } from './statement.ts';
 
-const Code = z.object({ tan: TanCall.shape.tan });
+/** As where a script runs, blanks that were copied along are no part of it. */
+const Code = z.object({
+  tan: z
+    .string()
+    .overwrite((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(TanCall.shape.tan),
+});
 const Comment = z.object({ message: z.string().max(textLimits.message).optional() });
 
 /** Where the sentence of a refusal stands. */
