@@ -81,6 +81,11 @@ export const businessApiUsersMessages = defineMessages({
     defaultMessage: 'Key made',
     description: 'Before the moment at which the key was made.',
   },
+  keyEnded: {
+    id: 'business.api.key-ended',
+    defaultMessage: 'Key expired',
+    description: 'Mark beside an API user whose key opens nothing any more.',
+  },
   lastUsedAt: { id: 'business.api.last-used', defaultMessage: 'Last used', description: 'Before a moment.' },
   neverUsed: { id: 'business.api.never-used', defaultMessage: 'Never', description: 'In place of that moment.' },
   manage: {

@@ -21,7 +21,11 @@ export async function loader(route: Route.LoaderArgs) {
   const { apiUsers } = await load(route, listApiUsers, { params: { id } });
   const { publicUrl } = route.context.get(environmentContext);
   const { email } = expectUser(route.context.get(sessionContext));
-  return { apiUsers, features: pricePlan.features, publicUrl, email };
+  const now = Date.now();
+  const ended = apiUsers
+    .filter(({ keyExpiresAt }) => keyExpiresAt !== null && Date.parse(keyExpiresAt) <= now)
+    .map(({ username }) => username);
+  return { apiUsers, ended, features: pricePlan.features, publicUrl, email };
 }
 
 export async function action(route: Route.ActionArgs): Promise<ApiUsersOutcome> {

@@ -166,6 +166,36 @@ export const businessDeveloperMessages = defineMessages({
     defaultMessage: 'Failed',
     description: 'Link: calls at which we failed.',
   },
+  noAnswerInTime: {
+    id: 'business.developers.fault.time',
+    defaultMessage: 'no answer in time',
+    description: 'Why a call to a program did not come through.',
+  },
+  noAnswer: {
+    id: 'business.developers.fault.answer',
+    defaultMessage: 'no answer',
+    description: 'Why a call to a program did not come through.',
+  },
+  notAllowed: {
+    id: 'business.developers.fault.address',
+    defaultMessage: 'address not allowed',
+    description: 'Why a call to a program did not come through: its address lies in a network that is not called.',
+  },
+  brokenOff: {
+    id: 'business.developers.fault.broken',
+    defaultMessage: 'connection broken off',
+    description: 'Why a call to a program did not come through.',
+  },
+  noConnection: {
+    id: 'business.developers.fault.connection',
+    defaultMessage: 'no connection',
+    description: 'Why a call to a program did not come through.',
+  },
+  answered: {
+    id: 'business.developers.fault.answered',
+    defaultMessage: 'answered {status}',
+    description: 'Why a call to a program did not come through. {status} is a number of HTTP, such as 500.',
+  },
   at: { id: 'business.developers.at', defaultMessage: 'When', description: 'Head of a column.' },
   type: { id: 'business.developers.type', defaultMessage: 'Type', description: 'Head of a column.' },
   address: { id: 'business.developers.address', defaultMessage: 'Address', description: 'Head of a column.' },

@@ -1,6 +1,7 @@
 import { Card, Heading, Stack, Text } from '@sigillum/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import type { QuickStart } from '../write-quick-start.ts';
 import { CopiedText } from './copied-text.tsx';
@@ -12,12 +13,14 @@ export interface MadeKey {
   key: string;
 }
 
-interface ApiKeyCardProps extends Pick<QuickStart, 'publicUrl' | 'email'> {
+interface ApiKeyCardProps {
   made: MadeKey;
+  /** Of a key that may send. */
+  start: Pick<QuickStart, 'publicUrl' | 'email'> | undefined;
 }
 
-/** A new key, this once, with first calls that hold it. */
-export function ApiKeyCard({ made: { username, key }, ...start }: ApiKeyCardProps) {
+/** A new key, this once, with first calls that hold it where it may make them. */
+export function ApiKeyCard({ made: { username, key }, start }: ApiKeyCardProps) {
   const { formatMessage } = useIntl();
   const headingRef = useRef<HTMLHeadingElement>(null);
   // It stands above the form that has made it.
@@ -32,7 +35,7 @@ export function ApiKeyCard({ made: { username, key }, ...start }: ApiKeyCardProp
               values={{
                 username: (
                   <bdi key="name" translate="no">
-                    {username}
+                    <BreakableAddress text={username} />
                   </bdi>
                 ),
               }}
@@ -47,7 +50,7 @@ export function ApiKeyCard({ made: { username, key }, ...start }: ApiKeyCardProp
             button={<FormattedMessage {...messages.copyKey} />}
           />
         </Stack>
-        <QuickStartCalls {...start} username={username} apiKey={key} />
+        {start && <QuickStartCalls {...start} username={username} apiKey={key} />}
       </Stack>
     </Card>
   );

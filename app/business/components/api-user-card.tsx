@@ -12,13 +12,15 @@ import { scopeTexts } from './scope-choices.tsx';
 
 export interface ApiUserCardProps {
   apiUser: ApiUser;
+  /** Its key opens nothing any more. */
+  hasEnded: boolean;
   /** Why a new key or the deletion was refused. */
   failure: FormFailure | undefined;
   isBusy: boolean;
 }
 
 /** One API user: what it is for, when it was there last, and behind a word what can be done with it. */
-export function ApiUserCard({ apiUser, failure, isBusy }: ApiUserCardProps) {
+export function ApiUserCard({ apiUser, hasEnded, failure, isBusy }: ApiUserCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const write = useTexts();
@@ -33,6 +35,11 @@ export function ApiUserCard({ apiUser, failure, isBusy }: ApiUserCardProps) {
           <Badge tone={environment === 'DEMO' ? 'neutral' : 'pine'}>
             <FormattedMessage {...(environment === 'DEMO' ? messages.demo : messages.production)} />
           </Badge>
+          {hasEnded && (
+            <Badge tone="danger">
+              <FormattedMessage {...messages.keyEnded} />
+            </Badge>
+          )}
         </Inline>
         {failure?.form && <Banner tone="danger">{write(failure.form)}</Banner>}
         <DefinitionList

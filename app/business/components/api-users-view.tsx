@@ -27,6 +27,8 @@ export interface ApiUsersOutcome {
 
 export interface ApiUsersViewProps {
   apiUsers: readonly ApiUser[];
+  /** Names of those whose key has ended. */
+  ended: readonly string[];
   /** Those of the plan. */
   features: readonly PlanFeature[];
   publicUrl: string;
@@ -37,11 +39,14 @@ export interface ApiUsersViewProps {
 }
 
 /** A key that was just made, the API users that are there, the form for another one, and first calls. */
-export function ApiUsersView({ apiUsers, features, publicUrl, email, outcome = {}, isBusy }: ApiUsersViewProps) {
+export function ApiUsersView({ apiUsers, ended, features, publicUrl, email, outcome = {}, isBusy }: ApiUsersViewProps) {
   const { failure, made, secret, deleted } = outcome;
   const failureOf = (intent: string, username?: string) =>
     failure?.typed['intent'] === intent && failure.typed['username'] === username ? failure : undefined;
   const [first] = apiUsers;
+  // Whoever may not send has nothing of a file that is sent.
+  const sending = apiUsers.filter(({ scopes }) => scopes.includes('send'));
+  const maySend = (username: string) => sending.some((one) => one.username === username);
   const refused = failureOf('create');
   const form = (
     <FeatureOfPlan feature="api" features={features} isTyped={refused !== undefined}>
@@ -50,7 +55,9 @@ export function ApiUsersView({ apiUsers, features, publicUrl, email, outcome = {
   );
   return (
     <DeveloperPage page="api" text={messages.text}>
-      {made && <ApiKeyCard key={made.key} made={made} publicUrl={publicUrl} email={email} />}
+      {made && (
+        <ApiKeyCard key={made.key} made={made} start={maySend(made.username) ? { publicUrl, email } : undefined} />
+      )}
       {secret && <SecretCard key={secret.secret} made={secret} takesFocus={!made} />}
       {deleted !== undefined && (
         <Banner tone="success">
@@ -77,6 +84,7 @@ export function ApiUsersView({ apiUsers, features, publicUrl, email, outcome = {
             <ApiUserCard
               key={apiUser.username}
               apiUser={apiUser}
+              hasEnded={ended.includes(apiUser.username)}
               failure={
                 failureOf('reset', apiUser.username) ??
                 failureOf('delete', apiUser.username) ??
@@ -88,9 +96,9 @@ export function ApiUsersView({ apiUsers, features, publicUrl, email, outcome = {
         </Stack>
       )}
       {first && form}
-      {!made && first && (
+      {!made && sending[0] && (
         <Card>
-          <QuickStartCalls publicUrl={publicUrl} email={email} username={first.username} apiKey={keyPlaceholder} />
+          <QuickStartCalls publicUrl={publicUrl} email={email} username={sending[0].username} apiKey={keyPlaceholder} />
         </Card>
       )}
       <Text>

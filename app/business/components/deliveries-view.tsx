@@ -19,6 +19,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Name } from '../../operator/components/room-page.tsx';
 import { RoomPages } from '../../operator/components/room-pages.tsx';
 import { RoomSearch } from '../../operator/components/room-search.tsx';
+import { readDeliveryFault } from '../delivery-fault.ts';
 import { businessDeveloperMessages as messages } from '../developer-messages.ts';
 import { DeveloperPage } from './developer-page.tsx';
 import { NothingListed } from './nothing-listed.tsx';
@@ -45,6 +46,11 @@ const states = {
   RESIGNATED: { tone: 'danger', text: messages.resignated },
 } as const;
 const address = '/business/developers/deliveries';
+
+function Fault({ message }: { message: string }) {
+  const fault = readDeliveryFault(message);
+  return fault ? <FormattedMessage {...fault.text} values={fault.values} /> : <span translate="no">{message}</span>;
+}
 
 /** Every call to a program of the business, and what became of it. */
 export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome = {}, isBusy }: DeliveriesViewProps) {
@@ -114,8 +120,8 @@ export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome =
                       </Badge>
                     </span>
                     {row.messages.length > 0 && (
-                      <Text tag="span" size="small" tone="soft" translate="no">
-                        {row.messages.at(-1)}
+                      <Text tag="span" size="small" tone="soft">
+                        <Fault message={row.messages.at(-1)!} />
                       </Text>
                     )}
                   </Stack>

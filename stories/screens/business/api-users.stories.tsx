@@ -1,10 +1,12 @@
-import { apiUserExample, businessExample } from '@sigillum/api-contracts/business/examples.ts';
+import { apiUserExample as example, businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import { ApiUsersView } from '@sigillum/app/business/components/api-users-view.tsx';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
+/** It may send. */
+const apiUserExample = { ...example, scopes: ['read' as const, 'send' as const] };
 const production = {
   ...apiUserExample,
   username: 'api_production_keller_architektur_ag_x3ra_2',
@@ -21,6 +23,7 @@ const meta = {
   render: showScreen(ApiUsersView, { Layout: AdminLayout, path: '/business/developers/api' }),
   args: {
     apiUsers: [apiUserExample, production],
+    ended: [],
     features: businessExample.pricePlan.features,
     publicUrl: 'https://sign.example.ch',
     email: 'jana@example.ch',
@@ -61,6 +64,20 @@ export const KeyMade: Story = {
     await expect(canvas.getByRole('region', { name: 'Example' })).toHaveTextContent(
       'Vd3Tq8ZkLr5Yw1Xc7Nb2Mj9Hf4Gs6Ap0EuQoIiRtKlM',
     );
+  },
+};
+
+/** Nothing is sent with it, so no call that sends is shown; nor with one that has ended. */
+export const KeyThatReads: Story = {
+  args: {
+    apiUsers: [{ ...apiUserExample, scopes: ['read' as const], keyExpiresAt: '2026-11-02T09:00:00.000Z' }],
+    ended: [username],
+    outcome: { made: { username, key: 'Vd3Tq8ZkLr5Yw1Xc7Nb2Mj9Hf4Gs6Ap0EuQoIiRtKlM' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Key' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Example' })).toBeNull();
+    await expect(canvas.getByText('Key expired')).toBeVisible();
   },
 };
 

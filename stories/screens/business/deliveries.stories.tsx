@@ -42,6 +42,22 @@ export const Default: Story = {
   },
 };
 
+/** Why a call did not come through is said as everything else is. */
+export const InGerman: Story = {
+  args: {
+    deliveries: ['answered 500', 'address not allowed', 'a word of a newer server'].map((message, index) => ({
+      ...deliveryExample,
+      id: deliveryExample.id.slice(0, -1) + index,
+      messages: [message],
+    })),
+  },
+  globals: { language: 'de-ch' },
+  play: async ({ canvas }) => {
+    for (const said of ['Antwort 500', 'Adresse nicht erlaubt', 'a word of a newer server'])
+      await expect(canvas.getByText(said)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { deliveries: [], hasMore: false },
   play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Nothing here' })).toBeVisible(),
