@@ -33,6 +33,10 @@ describe('what has changed in a business', () => {
   it('has words for every setting, and keeps what a later server tells', () => {
     const paths = listPaths(usualSettings);
     expect(paths.filter((path) => name([path])[0] === path)).toEqual([]);
+    const profile = ['name', 'email', 'phone', 'address', 'legal_representative', 'billing'];
+    const accepted = ['gtc_accepted_at', 'dpa_accepted_at'];
+    // Texts that ask for values would be told by their ids.
+    expect(name([...paths, ...profile, ...accepted]).filter((text) => /[{_]/.test(text))).toEqual([]);
     expect(name(['colour.of_the_sky'])).toEqual(['colour.of_the_sky']);
   });
 });

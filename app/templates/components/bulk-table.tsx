@@ -21,7 +21,9 @@ const faultTexts: Record<CellFault, MessageText> = {
   twice: messages.wrongTwice,
 };
 
+/* What is read out alone has its place in it, or the page would be as wide as the table. */
 const Wide = styled.div`
+  position: relative;
   overflow-x: auto;
 `;
 const Cell = styled.div`

@@ -139,6 +139,22 @@ export const Faults: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
+/** A table with many columns is moved by itself; the page stays as wide as the window. */
+export const ManyColumns: Story = {
+  args: {
+    step: 'check',
+    template: { ...template, texts: [{ language: 'en', title: '{{a}} {{b}} {{c}} {{d}} {{e}} {{f}}', message: '' }] },
+    lines: [
+      ['E-mail', ...'abcdef'],
+      ['luca.rossi@example.it', ...'123456'],
+    ],
+  },
+  globals: { viewport: { value: 'xl' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 export const FaultsOnAPhone: Story = {
   args: { step: 'check', lines: [headings, ...faulty] },
   globals: { viewport: { value: 'xs' } },
