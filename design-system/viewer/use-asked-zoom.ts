@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findImageZoom, type Zoom } from './zoom.ts';
 
-/** Milliseconds for which a zoom stays before its images are asked for. */
-const rest = 50;
+/** Milliseconds for which a zoom stays before its images are asked for: a key that is held repeats after 33. */
+const rest = 40;
 
 /**
  * The zoom at which images are asked for. By keys, the wheel or two fingers one passes zooms at which nobody reads, and their images would

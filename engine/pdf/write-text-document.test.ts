@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { extractText } from './pages/extract-text.ts';
 import { openDocument } from './pages/pdfium-engine.ts';
-import { drawPage } from './pages/render-page.ts';
+import { channels, drawPage } from './pages/render-page.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { writeTextDocument } from './write-text-document.ts';
 
@@ -54,8 +54,8 @@ describe('a written text document', () => {
     const document = await openDocument(branded);
     const colourAt = (pageIndex: number, x: number, y: number) => {
       const { width, height, pixels } = drawPage(document, pageIndex, 50);
-      const at = (Math.round(y * height) * width + Math.round(x * width)) * 4;
-      return [...pixels.subarray(at, at + 3)];
+      const at = (Math.round(y * height) * width + Math.round(x * width)) * channels;
+      return [...pixels.subarray(at, at + channels)];
     };
     expect(colourAt(0, 0.8, 0.085)).toEqual([200, 16, 46]);
     expect(colourAt(0, 0.5, 0.085)).toEqual([255, 255, 255]);

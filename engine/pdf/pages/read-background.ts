@@ -1,5 +1,5 @@
 import type { WordBox } from './find-words.ts';
-import type { PageBitmap } from './render-page.ts';
+import { channels, type PageBitmap } from './render-page.ts';
 
 /** The colour on which something is written, red, green and blue from 0 to 255, and whether there is but one. */
 export interface Background {
@@ -31,7 +31,7 @@ export function readBackground(
       at < clamp(Math.ceil((x + across) * scale), width);
       at += 1
     ) {
-      const [red = 0, green = 0, blue = 0] = pixels.subarray((row * width + at) * 4, (row * width + at) * 4 + 3);
+      const [red = 0, green = 0, blue = 0] = pixels.subarray((row * width + at) * channels);
       const key = (Math.floor(red / step) * step + Math.floor(green / step)) * step + Math.floor(blue / step);
       const one = counts.get(key) ?? { count: 0, exact: new Map<number, number>() };
       const color = (red << 16) | (green << 8) | blue;

@@ -5,14 +5,16 @@ import { measurePictures } from './measure-pictures.ts';
 import { maxPixels, measureImage } from './page-scale.ts';
 import { PdfProblem } from '../pdf-problem.ts';
 
-/** A drawn page: opaque RGBX rows, top to bottom, of `width` × `height` pixels. */
+/** A drawn page: rows of red, green and blue, top to bottom, of `width` × `height` pixels. */
 export interface PageBitmap {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-const bgrxFormat = 3;
+const bgrFormat = 2;
+/** Bytes of a pixel. */
+export const channels = 3;
 const drawAnnotations = 0x01;
 const reverseByteOrder = 0x10;
 const formInfoBytes = 256;
@@ -74,13 +76,13 @@ function drawOn<Result>(
   if (!(size.width > 0 && size.height > 0)) throw new PdfProblem('file.pdf.page_not_renderable', 'no area');
   const { width, height } = measureImage(size, scale);
   if (form) pdfium._FORM_OnAfterLoadPage(page, form);
-  const buffer = allocate(pdfium, width * height * 4);
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bgrxFormat, buffer, width * 4);
+  const buffer = allocate(pdfium, width * height * channels);
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bgrFormat, buffer, width * channels);
   if (bitmap === 0) throw new PdfProblem('file.pdf.page_not_renderable', 'no bitmap');
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawAnnotations | reverseByteOrder);
   if (form) pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, reverseByteOrder);
-  const pixels = pdfium.HEAPU8.subarray(buffer, buffer + width * height * 4);
+  const pixels = pdfium.HEAPU8.subarray(buffer, buffer + width * height * channels);
   return use({ width, height, pixels, page, bitmap, buffer });
 }
 
@@ -138,8 +140,7 @@ async function drawNext(document: OpenDocument, pageIndex: number, scale: number
 
 function encode({ width, height, pixels, pictures }: ReturnType<typeof drawPage>): Promise<Uint8Array> {
   const isKept = pictures < fewPictures && width * height <= mostKept;
-  return sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels + 100_000 })
-    .removeAlpha()
+  return sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxPixels + 100_000 })
     .webp(isKept ? { effort: 0, lossless: true } : { effort: width * height > manyPixels ? 0 : 2, quality: 85 })
     .toBuffer();
 }

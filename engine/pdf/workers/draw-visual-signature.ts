@@ -9,7 +9,7 @@ import { openPicture, type Picture } from '../appearance/open-picture.ts';
 import { loadPackedFonts } from '../appearance/packed-faces.ts';
 import { GlyphMissing } from '../appearance/shape-text.ts';
 import { openDocument } from '../pages/pdfium-engine.ts';
-import { drawPage } from '../pages/render-page.ts';
+import { channels, drawPage } from '../pages/render-page.ts';
 import { makeDict, name, PdfRef, toLatin1 } from '../values.ts';
 import { accessBytes } from '../structure/random-access.ts';
 import { readStructure } from '../structure/read-structure.ts';
@@ -66,8 +66,7 @@ export async function run(input: DrawVisualSignatureInput): Promise<DrawVisualSi
     const file = join(folder, 'look.pdf');
     await writeFile(file, await writeAppearance(input));
     const { width, height, pixels } = drawPage(await openDocument(file), 0, scale);
-    const image = await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
+    const image = await sharp(pixels, { raw: { width, height, channels } })
       .webp({ lossless: true, effort: 2 })
       .toBuffer();
     return { kind: 'drawn', image: new Uint8Array(image) };

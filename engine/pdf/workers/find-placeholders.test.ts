@@ -7,7 +7,7 @@ import { judgePdf } from '../../testing/judges.ts';
 import { certifiedFinal } from '../../testing/hostile-pdfs.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import { openDocument } from '../pages/pdfium-engine.ts';
-import { drawPage } from '../pages/render-page.ts';
+import { channels, drawPage } from '../pages/render-page.ts';
 import { run as cover } from './cover-words.ts';
 import { run as find, type FoundPlaceholder } from './find-placeholders.ts';
 
@@ -37,7 +37,7 @@ async function countInk(filePath: string, found: readonly FoundPlaceholder[], is
   for (const { x, y, width: across, height } of found.flatMap(({ boxes }) => boxes))
     for (let row = Math.floor(y); row < y + height; row += 1)
       for (let column = Math.floor(x); column < x + across; column += 1)
-        if (isInk(pixels[(row * width + column) * 4]!)) count += 1;
+        if (isInk(pixels[(row * width + column) * channels]!)) count += 1;
   return count;
 }
 
