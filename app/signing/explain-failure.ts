@@ -48,6 +48,10 @@ export interface FailureScene extends Pick<
 const readChange = (error: unknown): MeansChange | undefined =>
   isApiProblem(error) ? (error.problem.details?.['change'] as MeansChange | undefined) : undefined;
 
+/** Somebody with an account is told it in a dialog (offer-upgrade.ts); a visitor only here. */
+const isIdentificationMissing = (error: unknown): boolean =>
+  isApiProblem(error) && error.key === 'error.sign.not_identified';
+
 /** Shows the overlay of an outcome. */
 export function explainFailure(
   scene: FailureScene,
@@ -61,6 +65,8 @@ export function explainFailure(
     ({ name }: { name: string }) =>
       name === wanted ? act() : undefined;
   const onRetry = on('retry', course.retry);
+  const onLeave = (action: { name: string; goTo?: string }) =>
+    action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action);
   const end = () => scene.exits?.end('failed');
   switch (outcome.name) {
     case 'signing failure': {
@@ -71,25 +77,24 @@ export function explainFailure(
         {
           reason: scene.describe(error),
           canRetry,
+          identify: isIdentificationMissing(error) ? scene.identifyHref : undefined,
           isUncertain,
           supportContact: scene.sender?.supportContact,
           exit: end(),
         },
-        onRetry,
+        onLeave,
       );
     }
     case 'exhausted signatures': {
       const { owner, owner_name } = scene.request;
       const reader = scene.isAdministrator ? ('administrator' as const) : ('signer' as const);
-      return show(exhaustedSignaturesOverlay, { reader, ownerName: owner_name || owner, exit: end() }, (action) =>
-        action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action),
-      );
+      return show(exhaustedSignaturesOverlay, { reader, ownerName: owner_name || owner, exit: end() }, onLeave);
     }
     case 'serial number mismatch':
       return show(
         serialNumberMismatchOverlay,
         { change: readChange(error), identify: scene.identifyHref, exit: end() },
-        (action) => (action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action)),
+        onLeave,
       );
     case 'mobile-app-based signing failure':
       return show(mobileAppFailureOverlay, { failure: outcome.failure, exit: end() }, onRetry);

@@ -7,7 +7,7 @@ const heldQualities = { none: undefined, ses: 'SES', aes: 'AES', qes: 'QES', dem
 
 /**
  * Tells somebody with an account what is missing for the signature, and leads to where it is had; from an identification one comes back to
- * the request. False for visitors, whom nobody can tell that.
+ * the request. False for visitors: what they have and lack no endpoint tells.
  */
 export async function offerUpgrade({ door, request, modals, goTo }: SigningScene, error: unknown): Promise<boolean> {
   const { id, quality, legislation, viewer } = request;

@@ -67,6 +67,11 @@ export const signingOverlayMessages = defineMessages({
     defaultMessage: 'The documents are unchanged.',
     description: 'After a failure.',
   },
+  failureToIdentification: {
+    id: 'signing.overlay.failure.to-identification',
+    defaultMessage: 'Prove who you are',
+    description: 'Button that leads to the identification, where it is what was missing.',
+  },
   unansweredTitle: {
     id: 'signing.overlay.unanswered.title',
     defaultMessage: 'We got no answer',

@@ -485,6 +485,20 @@ describe('signing an advanced signature with an account', () => {
 });
 
 describe('signing with something missing on one’s own side', () => {
+  it('leads a visitor whom nobody has identified yet to where that is done', async () => {
+    const { flow, scene, overlay, act } = stage('visitor', ['error.sign.not_identified']);
+    flow.follow({ ...scene, identifyHref: '/direct-sign/identification/7d1/secret' });
+    await flow.start();
+    await expect
+      .poll(() => overlay())
+      .toMatchObject({
+        definition: { name: 'signing failure' },
+        props: { canRetry: false, identify: '/direct-sign/identification/7d1/secret' },
+      });
+    await act('complete', { goTo: '/direct-sign/identification/7d1/secret' });
+    expect(scene.goTo).toHaveBeenCalledWith('/direct-sign/identification/7d1/secret');
+  });
+
   function stageMissing(...answers: Parameters<typeof stage>[1]) {
     const staged = stage('account', answers);
     const readIdent = vi.fn<NonNullable<Door['readIdent']>>(async () => identMethodsExample);

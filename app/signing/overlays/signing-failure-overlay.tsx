@@ -1,5 +1,5 @@
 import type { SupportContact as Contact } from '@sigillum/api-contracts/business/schemas.ts';
-import { CircleHelp, CircleX, RotateCcw } from '@sigillum/design-system';
+import { CircleHelp, CircleX, RotateCcw, ShieldCheck } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { SupportContact } from '../../common/support-contact.tsx';
@@ -13,6 +13,8 @@ export interface SigningFailureProps {
   reason: string;
   /** Whether the same may succeed another time. */
   canRetry: boolean;
+  /** Where the person is identified, where that is what is missing. */
+  identify?: string | undefined;
   /** No answer came: the signature may have been made all the same. */
   isUncertain: boolean;
   /** Whom one may ask at the business that has sent the request. */
@@ -21,10 +23,22 @@ export interface SigningFailureProps {
   exit?: ExitOffer | undefined;
 }
 
+type SigningFailureAction = { name: 'retry' } | { name: 'complete'; goTo?: string };
+
 /** No signature was made, and why; or nobody knows. */
-export default function SigningFailureOverlay(modal: ModalProps<SigningFailureProps, { name: 'retry' | 'complete' }>) {
+export default function SigningFailureOverlay(modal: ModalProps<SigningFailureProps, SigningFailureAction>) {
   const { props, act } = modal;
-  const { reason, canRetry, isUncertain, supportContact, exit } = props;
+  const { reason, canRetry, identify, isUncertain, supportContact, exit } = props;
+  const retry = canRetry && {
+    text: commonMessages.retry,
+    icon: <RotateCcw aria-hidden />,
+    act: () => act({ name: 'retry' }),
+  };
+  const beIdentified = identify !== undefined && {
+    text: messages.failureToIdentification,
+    icon: <ShieldCheck aria-hidden />,
+    act: () => act({ name: 'complete', goTo: identify }),
+  };
   return (
     <OutcomeFrame
       modal={modal}
@@ -32,9 +46,7 @@ export default function SigningFailureOverlay(modal: ModalProps<SigningFailurePr
       title={isUncertain ? messages.unansweredTitle : messages.failureTitle}
       icon={isUncertain ? <CircleHelp /> : <CircleX />}
       tone={isUncertain ? 'warning' : 'danger'}
-      remedy={
-        canRetry && { text: commonMessages.retry, icon: <RotateCcw aria-hidden />, act: () => act({ name: 'retry' }) }
-      }
+      remedy={beIdentified || retry}
     >
       <p>{reason}</p>
       <p>

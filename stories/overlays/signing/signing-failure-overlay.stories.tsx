@@ -44,6 +44,22 @@ export const Final: Story = {
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
+/** A visitor whom nobody has identified yet. */
+export const NotIdentified: Story = {
+  args: {
+    props: {
+      reason: 'Before you can sign with this quality, you must be identified.',
+      canRetry: false,
+      identify: '/direct-sign/identification/7d1/secret',
+      isUncertain: false,
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Prove who you are' }));
+    const goTo = '/direct-sign/identification/7d1/secret';
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete', goTo });
+  },
+};
 /** The connection broke: nothing is claimed that nobody knows. */
 export const Uncertain: Story = {
   args: {
