@@ -3,6 +3,7 @@ import { describeReport } from '../documents/describe-report.ts';
 import { writeFilename } from '../documents/document-title.ts';
 import { exportEvidence } from '../documents/export-folder.ts';
 import { listFiles } from '../documents/list-files.ts';
+import { readsIn } from '../documents/reads-in.ts';
 import { recordDownload, type DownloadCall } from '../documents/record-download.ts';
 import { openVersion } from '../documents/versions.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
@@ -39,6 +40,10 @@ export async function* exportRequest(call: DownloadCall, view: RequestView): Asy
   }
   if (view.status !== 'SIGNED') yield encloseJson(`${folder}/report.json`, await describeReport(db, view));
   else
-    for (const entry of await exportEvidence(services, view, { files, madeAt: now }))
+    for (const entry of await exportEvidence(services, view, {
+      files,
+      madeAt: now,
+      language: readsIn(call.actor, view),
+    }))
       yield { ...entry, name: `${folder}/${entry.name}` };
 }

@@ -8,10 +8,10 @@ import { writeDisposition, writeFilename } from './document-title.ts';
 import { findReportLogo } from './find-report-logo.ts';
 import { outlineReport } from './outline-report.ts';
 import { printReport } from './print-report.ts';
+import { readsIn } from './reads-in.ts';
 import { recordDownload } from './record-download.ts';
+import { openReportWords } from './report-words.ts';
 import { reportPolicy, writeReportPage } from './write-report-page.ts';
-
-const unsealed = 'This page carries no seal; the PDF of this report does.';
 
 interface ReportOptions {
   type: 'PDF' | 'JSON' | 'HTML';
@@ -31,7 +31,9 @@ export async function answerReport(
   await recordDownload(context, view.request.id, documents, 'REPORT_CREATED');
   const report = await describeReport(db, view);
   const logo = await findReportLogo(db, view.request);
-  const filename = writeFilename(`${view.request.title} – signature report`, false);
+  const language = readsIn(actor, view);
+  const words = openReportWords(language);
+  const filename = writeFilename(words.say('file', { title: view.request.title }), false);
   const answer = (body: Uint8Array<ArrayBuffer>, contentType: string, more: Record<string, string> = {}) => {
     const name = filename.replace(/pdf$/, type.toLowerCase());
     const headers = { 'content-disposition': writeDisposition(name), 'x-content-type-options': 'nosniff' };
@@ -39,10 +41,10 @@ export async function answerReport(
   };
   if (type === 'JSON') return answer(Buffer.from(JSON.stringify(write(report))), 'application/json');
   if (type === 'HTML') {
-    const page = writeReportPage(outlineReport(report, madeAt, unsealed), logo);
+    const page = writeReportPage(outlineReport(report, { madeAt, seal: 'seal-page', words }), logo);
     return answer(Buffer.from(page), 'text/html; charset=utf-8', { 'content-security-policy': reportPolicy });
   }
   if (meta.isHead) return answer(Buffer.alloc(0), 'application/pdf');
-  const { bytes, level } = await printReport(services, report, { madeAt, logo });
+  const { bytes, level } = await printReport(services, report, { madeAt, logo, language });
   return answer(bytes, 'application/pdf', { 'x-seal-level': level });
 }

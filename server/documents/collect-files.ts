@@ -5,6 +5,7 @@ import { findNarrowing } from '../requests/shown-documents.ts';
 import { exportEvidence } from './export-folder.ts';
 import { listAttachmentFiles } from './list-attachments.ts';
 import { listFiles } from './list-files.ts';
+import { readsIn } from './reads-in.ts';
 import { recordDownload, type DownloadCall } from './record-download.ts';
 import { openVersion } from './versions.ts';
 import type { ZipEntry } from './write-zip.ts';
@@ -49,6 +50,8 @@ export async function collectFiles(
   const evidence = listed.map(({ name: _, ...document }) => document);
   await recordDownload(call, request.id, evidence);
   // The report tells of this download, too.
-  if (isExport && !meta.isHead) entries.push(...(await exportEvidence(services, view, { files, madeAt: now })));
+  const language = readsIn(actor, view);
+  if (isExport && !meta.isHead)
+    entries.push(...(await exportEvidence(services, view, { files, madeAt: now, language })));
   return { title: request.title, entries };
 }

@@ -20,7 +20,7 @@ const enclose = (name: string, bytes: Uint8Array): ZipEntry => ({ name, open: ()
 export async function exportEvidence(
   services: Services,
   view: RequestView,
-  { files, madeAt }: { files: ReadonlyMap<string, string>; madeAt: Date },
+  { files, madeAt, language }: { files: ReadonlyMap<string, string>; madeAt: Date; language: string },
 ): Promise<ZipEntry[]> {
   const described = await describeReport(services.db, view);
   const documents = described.documents.map((document) => ({ ...document, file: files.get(document.documentId) }));
@@ -31,8 +31,7 @@ export async function exportEvidence(
   const readme = Buffer.from(writeReadme(report, madeAt));
   const hashes = { SigillumReportSha256: hash(json), SigillumReadmeSha256: hash(readme) };
   const { bytes } = await printReport(services, report, {
-    madeAt,
-    hashes,
+    ...{ madeAt, language, hashes },
     logo: await findReportLogo(services.db, view.request),
   });
   return [enclose('report.pdf', bytes), enclose('report.json', json), enclose('README.txt', readme)];

@@ -1,5 +1,6 @@
 import { textWidth, type TextCell, type TextLine } from '@sigillum/engine/pdf/appearance';
 import type { Entry, EventRow, Fact, ReportOutline } from './outline-report.ts';
+import type { ReportWords } from './report-words.ts';
 
 const labelWidth = 92;
 const small = 8.5;
@@ -54,8 +55,8 @@ const row = (texts: string[], more: Partial<TextLine>): TextLine => ({
   ...more,
 });
 
-function layOutEvent({ seq, time, localTime, event, who, address, facts }: EventRow): TextLine[] {
-  const second = ['', localTime ?? '', '', address ? `from ${address}` : ''];
+function layOutEvent({ seq, time, localTime, event, who, address, facts }: EventRow, { say }: ReportWords): TextLine[] {
+  const second = ['', localTime ?? '', '', address ? say('from', { address }) : ''];
   return [
     row([String(seq), time, event, who], { gap: 7, hasRule: true, keep: 48 }),
     ...(second.some(Boolean) ? [row(second, { size: 7.5, tone: 'muted' })] : []),
@@ -72,19 +73,21 @@ export function layOutReport({
   signatures,
   waiting,
   events,
+  words,
 }: ReportOutline): TextLine[] {
+  const { say } = words;
   return [
     { text: 'Sigillum', role: 'name', size: 11, tone: 'accent' },
     { text: title, role: 'name', size: 26, gap: 6 },
     { text: '', role: 'name', size: 14, gap: 2, cells: [wide(subject, { tone: 'muted' })] },
     { text: '', role: 'detail', size: 4, gap: 10, hasRule: true },
     ...summary.map((fact) => layOutFact(fact)),
-    ...(documents.length ? [heading('Documents'), ...documents.flatMap(layOutEntry)] : []),
-    ...(signatures.length ? [heading('Signatures'), ...signatures.flatMap(layOutEntry)] : []),
-    ...(waiting.length ? [heading('No action yet')] : []),
+    ...(documents.length ? [heading(say('documents')), ...documents.flatMap(layOutEntry)] : []),
+    ...(signatures.length ? [heading(say('signatures')), ...signatures.flatMap(layOutEntry)] : []),
+    ...(waiting.length ? [heading(say('waiting'))] : []),
     ...waiting.map((text) => line(text)),
-    heading('Events'),
-    row(['No.', 'Time', 'Event', 'Who'], { gap: 6, tone: 'muted', isTableHead: true }),
-    ...events.flatMap(layOutEvent),
+    heading(say('events')),
+    row([say('number'), say('time'), say('event'), say('who')], { gap: 6, tone: 'muted', isTableHead: true }),
+    ...events.flatMap((event) => layOutEvent(event, words)),
   ];
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki';
 import { layOutReport } from './lay-out-report.ts';
 import { outlineReport } from './outline-report.ts';
+import { openReportWords } from './report-words.ts';
 import { sealPdf } from './seal-report.ts';
 
 /** The printed report. `level` is what the seal proves, or none. */
@@ -13,10 +14,13 @@ export interface PrintedReport {
   level: SignatureLevel | 'none';
 }
 
-const wished = 'This report is sealed by the platform at PAdES B-LTA.';
-const lowered =
-  'This report is sealed by the platform at PAdES B-B or more: when it was made, not all that proves it long-term could be had.';
-const missing = 'This copy carries NO seal: when it was made, the sealing service could not be reached.';
+interface PrintOptions {
+  madeAt: Date;
+  /** Whose it is to be read in. */
+  language: string;
+  hashes?: Record<string, string>;
+  logo: Uint8Array | undefined;
+}
 
 /**
  * The report as PDF, sealed. Its text never says more of the seal than the seal holds: when the level wished for cannot be had, the
@@ -26,22 +30,25 @@ const missing = 'This copy carries NO seal: when it was made, the sealing servic
 export async function printReport(
   services: Pick<Services, 'trust' | 'now' | 'log'>,
   report: SignatureReport,
-  { madeAt, hashes, logo }: { madeAt: Date; hashes?: Record<string, string>; logo: Uint8Array | undefined },
+  { madeAt, hashes, logo, language }: PrintOptions,
 ): Promise<PrintedReport> {
-  const title = `${report.header.title} – signature report`;
-  const foot = `Sigillum signature report · ${report.header.signatureRequestID} · ${madeAt.toISOString()}`;
+  const words = openReportWords(language);
+  const { signatureRequestID: id, title: subject } = report.header;
+  const title = words.say('file', { title: subject });
+  const foot = words.say('foot', { id, at: madeAt.toISOString() });
   const info = {
     SigillumEvidenceHash: report.evidence.lastHash,
     ...hashes,
   };
-  const print = (seal: string) =>
-    writeTextDocument(title, layOutReport(outlineReport(report, madeAt, seal)), foot, { info, logo });
+  const print = (seal: 'seal-wished' | 'seal-lowered' | 'seal-missing') =>
+    writeTextDocument(title, layOutReport(outlineReport(report, { madeAt, seal, words })), foot, { info, logo });
+  const seal = async (pdf: Promise<Uint8Array>) => sealPdf(services, await pdf, words.say('title'));
   try {
-    const best = await sealPdf(services, await print(wished), 'Signature report');
-    return best.level === 'B-LTA' ? best : await sealPdf(services, await print(lowered), 'Signature report');
+    const best = await seal(print('seal-wished'));
+    return best.level === 'B-LTA' ? best : await seal(print('seal-lowered'));
   } catch (error) {
     if (!(error instanceof TrustError)) throw error;
     services.log.warn('a signature report could not be sealed', { error });
-    return { bytes: new Uint8Array(await print(missing)), level: 'none' };
+    return { bytes: new Uint8Array(await print('seal-missing')), level: 'none' };
   }
 }

@@ -1,124 +1,84 @@
-/** What an event of the trail is called in the report; the name in capitals stands beside it. */
-const events: Record<string, string> = {
-  CREATED: 'Request created',
-  UPDATED: 'Request changed',
-  EXPIRATION_CHANGED: 'Expiry changed',
-  INITIATED: 'Request sent',
-  INVITED: 'Signers invited',
-  VIEWED: 'Documents viewed',
-  DOWNLOADED: 'Documents downloaded',
-  HANDED_OVER: 'Device handed to a signer',
-  TAN_SENT: 'Code sent',
-  TAN_REFUSED: 'Wrong code entered',
-  TAN_CONFIRMED: 'Code confirmed',
-  IDENTIFIED: 'Identified before signing',
-  STEP_UP_CONFIRMED: 'Confirmed with a second factor of the account',
-  SIGNED: 'Signed',
-  SEALED: 'Sealed',
-  QUORUM_REACHED: 'Enough have signed; the others are not needed',
-  LONG_TERM_DATA_ADDED: 'Long-term data added',
-  TIMESTAMP_RENEWED: 'Archive timestamp renewed',
-  COMPLETED: 'All signatures complete',
-  SIGNATURE_FAILED: 'Signature does not hold: its certificate was revoked',
-  DELEGATED: 'Signature delegated',
-  DECLINED: 'Declined',
-  WITHDRAWN: 'Withdrawn',
-  EXPIRED: 'Expired',
-  REMINDED: 'Signers reminded',
-  REMINDERS_CHANGED: 'Automatic reminders changed',
-  MAIL_REFUSED: 'E-mail to a signer could not be delivered',
-  LINK_HANDED: 'Link handed to the API user',
-  DOCUMENTS_ADDED: 'Documents added',
-  DOCUMENTS_REMOVED: 'Documents removed',
-  CONVERSION_ACCEPTED: 'PDF accepted that was made of another file',
-  ATTACHMENTS_ADDED: 'Attachments added',
-  ATTACHMENTS_REMOVED: 'Attachments removed',
-  SIGNERS_ADDED: 'Signers added',
-  SIGNERS_REMOVED: 'Signers removed',
-  OBSERVERS_ADDED: 'Observers added',
-  OBSERVERS_REMOVED: 'Observers removed',
-  READERS_ADDED: 'Colleagues may read',
-  READERS_REMOVED: 'Colleagues may no longer read',
-  WRITERS_ADDED: 'Colleagues may edit',
-  WRITERS_REMOVED: 'Colleagues may no longer edit',
-  TEAM_ENTERED: 'Put into the inbox of the team',
-  TEAM_LEFT: 'Taken out of the inbox of the team',
-  ASSIGNED: 'Assigned to a colleague',
-  ASSIGNMENT_ENDED: 'Assignment ended',
-  SIGNATURES_PLACED: 'Signatures placed on pages',
-  SIGNER_READDRESSED: 'Address of a signer changed',
-  QUESTION_ASKED: 'Question of a signer',
-  QUESTION_ANSWERED: 'Question answered',
-  CORRECTED: 'Replaced by a corrected version',
-  FIELDS_PLACED: 'Fields to fill in changed',
-  ACCESS_REMOVED: 'Access removed',
-  RETENTION_ENDED: 'Deleted, as the business keeps documents no longer',
-  PASSED_ON: 'Passed on to the administrators of the business',
-  REPORT_CREATED: 'Signature report made',
-};
-const statuses: Record<string, string> = {
-  DRAFT: 'Draft',
-  OPEN: 'Open: signatures or their long-term data are still missing',
-  SIGNED: 'Signed by everybody',
-  DECLINED: 'Declined',
-  WITHDRAWN: 'Withdrawn',
-  EXPIRED: 'Expired',
-  ERROR: 'Failed',
-};
-const reasons: Record<string, string> = {
-  others_to_sign: 'the archive timestamp follows the last signature',
-  revocation: 'the status of a certificate could not be had yet',
-  timestamp: 'a timestamp could not be had yet',
-  verification: 'our verifier has not passed the file',
-};
-const legislations: Record<string, string> = { ZERTES: 'ZertES (Switzerland)', EIDAS: 'eIDAS (European Union)' };
-const qualities: Record<string, string> = {
-  SES: 'SES, simple electronic signature',
-  AES: 'AES, advanced electronic signature',
-  AES_MINIMAL: 'AES, advanced electronic signature (minimal)',
-  QES: 'QES, qualified electronic signature',
-  DEMO: 'DEMO, a test without legal effect',
-  PART11: 'PART11, electronic record (21 CFR Part 11)',
-};
-const verdicts: Record<string, string> = {
-  TOTAL_PASSED: 'passed (TOTAL_PASSED)',
-  INDETERMINATE: 'not decided (INDETERMINATE)',
-  TOTAL_FAILED: 'failed (TOTAL_FAILED)',
+import { elide, markElisions } from '@sigillum/api-contracts/elision.ts';
+import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import { chooseMailLocale, type MailLocale } from '../mail/mail.ts';
+import { openIntl } from '../mail/open-intl.ts';
+import deCh from './report-messages/de-ch.json' with { type: 'json' };
+import enGb from './report-messages/en-gb.json' with { type: 'json' };
+import frCh from './report-messages/fr-ch.json' with { type: 'json' };
+import it from './report-messages/it.json' with { type: 'json' };
+
+/** Every text of the report. */
+export type ReportMessageId = keyof typeof enGb;
+
+const messages: Readonly<Record<MailLocale, Record<ReportMessageId, string>>> = {
+  'en-gb': enGb,
+  'de-ch': deCh,
+  'fr-ch': Object.fromEntries(Object.entries(frCh).map(([id, text]) => [id, markElisions(text)])) as typeof frCh,
+  it,
 };
 
-/** Every word of the report that stands for one of the trail's, for the test of what users read. */
-export const reportWords = { events, statuses, reasons, legislations, qualities, verdicts };
+type Values = Record<string, string | number>;
+type Change = NonNullable<
+  NonNullable<SignatureReport['documents'][number]['verdict']>['signatures'][number]['changes']
+>[number];
 
-const lookUp = (table: Record<string, string>) => (word: string) => table[word] ?? word;
-
-export const nameEvent = lookUp(events);
-export const nameMethod = lookUp({ passkey: 'passkey', totp: 'code of an app', mobile_id: 'Mobile ID' });
-export const nameStatus = lookUp(statuses);
-export const nameReason = lookUp(reasons);
-export const nameLegislation = lookUp(legislations);
-export const nameQuality = lookUp(qualities);
-export const nameVerdict = lookUp(verdicts);
-
-/** A level, and why it is below the one asked. */
-export const nameLevel = (level: string, asked: string | undefined, reason: string | undefined): string =>
-  asked && asked !== level
-    ? `${level}; asked for ${asked}${reason ? `: ${nameReason(reason)}` : ''}`
-    : `PAdES ${level}${asked ? ', as asked for' : ''}`;
-
-/** An instant in UTC and on the clock of whoever acted. */
-export function nameTime(time: string, zone?: string): { utc: string; local: string | undefined } {
-  const at = new Date(time);
-  const utc = `${at.toISOString().slice(0, 23).replace('T', ' ')} UTC`;
-  if (!zone || zone === 'UTC') return { utc, local: undefined };
-  try {
-    // Sweden writes dates as ISO 8601 does.
-    const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'long' } as const;
-    return { utc, local: `${new Intl.DateTimeFormat('sv-SE', options).format(at)} (${zone})` };
-  } catch {
-    // A zone that this machine does not know is shown as it was sent.
-    return { utc, local: `zone ${zone}` };
-  }
+/** The words of the report in one language. */
+export interface ReportWords {
+  /** Language tag for HTML, e.g. de-CH. */
+  tag: string;
+  say(id: ReportMessageId, values?: Values): string;
+  /** What stands for a word of the trail or the verifier; one that has no text stands for itself. */
+  name(table: 'event' | 'method' | 'status' | 'legislation' | 'quality' | 'verdict', word: string): string;
+  /** A level, and why it is below the one asked. */
+  nameLevel(level: string, asked: string | undefined, reason: string | undefined): string;
+  /** One change since a signature, by its field and page where it has them. */
+  nameChange(change: Change): string;
+  /** An instant in UTC and on the clock of whoever acted. */
+  nameTime(time: string, zone?: string): { utc: string; local: string | undefined };
 }
 
-/** Bytes with a thousands separator that no language reads as a decimal point. */
-export const nameSize = (bytes: number): string => `${String(bytes).replaceAll(/\B(?=(\d{3})+$)/g, ' ')} bytes`;
+/** Opens the words of a language; any but ours is answered in English. */
+export function openReportWords(language: string): ReportWords {
+  const locale = chooseMailLocale(language);
+  const texts: Readonly<Record<string, string>> = messages[locale];
+  const intl = openIntl(locale, texts, 'UTC');
+  const say = (id: ReportMessageId, values?: Values) => elide(intl.formatMessage({ id }, values));
+  const lookUp = (table: string, word: string) => texts[`${table}.${word}`] ?? word;
+  return {
+    tag: intl.locale,
+    say,
+    name: lookUp,
+    nameLevel(level, asked, reason) {
+      if (!asked) return say('level-plain', { level });
+      if (asked === level) return say('level-asked', { level });
+      return reason
+        ? say('level-lower-why', { level, asked, reason: lookUp('reason', reason) })
+        : say('level-lower', { level, asked });
+    },
+    nameChange({ kind, fieldName, fieldLabel: field = fieldName, page, detail }) {
+      const places = [
+        field !== undefined && say('place-field', { field }),
+        page !== undefined && say('place-page', { page: page + 1 }),
+        detail,
+      ].filter(Boolean);
+      const change = lookUp('change', kind);
+      return places.length ? `${change} (${places.join(', ')})` : change;
+    },
+    nameTime(time, zone) {
+      const at = new Date(time);
+      const utc = `${at.toISOString().slice(0, 23).replace('T', ' ')} UTC`;
+      if (!zone || zone === 'UTC') return { utc, local: undefined };
+      try {
+        // Sweden writes dates as ISO 8601 does.
+        const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'long' } as const;
+        return { utc, local: `${new Intl.DateTimeFormat('sv-SE', options).format(at)} (${zone})` };
+      } catch {
+        // A zone that this machine does not know is shown as it was sent.
+        return { utc, local: say('zone', { zone }) };
+      }
+    },
+  };
+}
+
+/** Thousands apart by a space, which no language reads as a decimal point. */
+export const groupDigits = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ' ');

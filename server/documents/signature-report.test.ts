@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts'
 import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
+import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { extractText } from '@sigillum/engine/pdf/pages';
 import { accessBytes } from '@sigillum/engine/pdf/access';
 import { enter, sendRequest, visitor } from '../testing/journeys.ts';
@@ -17,6 +19,7 @@ import { TrustError } from '@sigillum/engine/pki';
 import type { TrustService } from '@sigillum/engine/trust';
 import { verifyDocument } from '@sigillum/engine/verifier';
 import { outlineReport } from './outline-report.ts';
+import { openReportWords } from './report-words.ts';
 
 let world: TestServices;
 let trust: TrustService;
@@ -56,6 +59,12 @@ async function readText(bytes: Uint8Array): Promise<string> {
   return lines.map(({ text }) => text).join('\n');
 }
 
+const readMessages = (locale: string) =>
+  JSON.parse(readFileSync(new URL(`report-messages/${locale}.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
+
 const judge = async (bytes: Uint8Array) =>
   verifyDocument(accessBytes(bytes), {
     anchors: (await trust.anchors()).map((certificate) => ({ certificate, source: 'local', name: 'Sigillum' })),
@@ -72,7 +81,7 @@ describe('the signature report as PDF', () => {
     expect(signatures).toMatchObject([{ level: 'B-LTA', indication: 'TOTAL_PASSED' }]);
     const text = await readText(bytes);
     expect(text).toContain('Lease Zürich');
-    expect(text).toContain('sealed by the platform at PAdES B-LTA');
+    expect(text).toContain('von der Plattform gesiegelt, nach PAdES B-LTA');
   });
 
   it('no longer verifies after one changed byte', async () => {
@@ -89,7 +98,7 @@ describe('the signature report as PDF', () => {
     expect((await judge(bytes)).signatures).toMatchObject([{ level: 'B-B' }]);
     const text = await readText(bytes);
     expect(text).not.toContain('B-LTA.');
-    expect(text).toContain('sealed by the platform at PAdES B-B or more');
+    expect(text).toContain('von der Plattform gesiegelt, nach PAdES B-B oder mehr');
   });
 
   it('ends with what seal or timestamp cover when the archive timestamp cannot be had', async () => {
@@ -108,7 +117,7 @@ describe('the signature report as PDF', () => {
     world.services.trust = { ...trust, credential: away };
     const { bytes, level } = await fetchPdf(id);
     expect(level).toBe('none');
-    expect(await readText(bytes)).toContain('carries NO seal');
+    expect(await readText(bytes)).toContain('trägt KEIN Siegel');
     expect((await judge(bytes)).signatures).toEqual([]);
   });
 
@@ -153,17 +162,21 @@ describe('the signature report as JSON', () => {
       { kind: 'mark', isAllowed: true, revision: 3, fieldName: 'Signature 2 mark 1', page: 1 },
       { kind: 'form-value', isAllowed: false, revision: 4, fieldName: 'Rent', detail: 'a read-only field' },
     ];
-    const [document] = outlineReport(report, new Date(), '').documents;
+    const [document] = outlineReport(report, {
+      madeAt: new Date(),
+      seal: 'seal-page',
+      words: openReportWords('en'),
+    }).documents;
     const label = `After ${signed!.signer}`;
     expect(document!.facts.filter((fact) => fact.label === label)).toEqual([
       {
         label,
-        value: 'a signature was shown in a further place (field "Signature 2 mark 1", page 2)',
+        value: 'a signature was shown in a further place (field “Signature 2 mark 1”, page 2)',
         isAlert: false,
       },
       {
         label,
-        value: 'Not allowed: a form field was filled in (field "Rent", a read-only field)',
+        value: 'Not allowed: a form field was filled in (field “Rent”, a read-only field)',
         isAlert: true,
       },
     ]);
@@ -201,6 +214,33 @@ describe('the signature report as JSON', () => {
     expect(created).not.toHaveProperty('ip');
     expect(own).toMatchObject({ name: 'REPORT_CREATED', ip: '192.0.2.7' });
     expect(own).not.toHaveProperty('withheld');
+  });
+});
+
+describe('the language of the report', () => {
+  it.each([
+    ['en', 'en-GB', 'Signature report', 'Signed by everybody', 'SES, simple electronic signature'],
+    ['de', 'de-CH', 'Signaturprotokoll', 'Von allen signiert', 'EES, einfache elektronische Signatur'],
+    ['fr', 'fr-CH', 'Rapport de signature', 'Signée par tout le monde', 'SES, signature électronique simple'],
+  ])('is the one of whoever reads it: %s', async (lang, tag, title, status, quality) => {
+    await anna.client.call(updateUser, { body: { lang: lang as 'en' } });
+    const answer = await fetchReport(id, 'HTML');
+    const page = await answer.text();
+    expect(page).toMatch(`<html lang="${tag}">`);
+    for (const words of [title, status, quality]) expect(page).toContain(words);
+    const { bytes } = await fetchPdf(id);
+    expect(await readText(bytes)).toContain(title);
+    await anna.client.call(updateUser, { body: { lang: 'de' } });
+  });
+
+  it('has every text with the same values in all of ours', () => {
+    const listValues = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).toSorted();
+    const english = readMessages('en-gb');
+    for (const locale of ['de-ch', 'fr-ch', 'it'])
+      for (const [key, text] of Object.entries(readMessages(locale))) {
+        expect(english, key).toHaveProperty([key]);
+        expect(listValues(text), `${locale} ${key}`).toEqual(listValues(english[key]!));
+      }
   });
 });
 
@@ -248,6 +288,6 @@ describe('the signature report as HTML', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(page)![1]!;
     const hash = createHash('sha256').update(style).digest('base64');
     expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-    expect(page).toMatch(/<html lang="en">[\s\S]*<main>[\s\S]*<h1>[\s\S]*<th scope="col">/);
+    expect(page).toMatch(/<html lang="de-CH">[\s\S]*<main>[\s\S]*<h1>[\s\S]*<th scope="col">/);
   });
 });

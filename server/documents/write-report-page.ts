@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../process/escape-html.ts';
 import type { Entry, EventRow, Fact, ReportOutline } from './outline-report.ts';
+import type { ReportWords } from './report-words.ts';
 
 const style = `
 :root{color-scheme:light}
@@ -52,12 +53,12 @@ const writeEntry = ({ heading, note, facts }: Entry): string =>
   `<article><h3>${isolate(heading)}</h3>${note ? `<p class="note">${isolate(note)}</p>` : ''}${writeFacts(facts)}</article>`;
 
 const writeSection = (heading: string, entries: Entry[]): string =>
-  entries.length ? `<section><h2>${heading}</h2>${entries.map(writeEntry).join('')}</section>` : '';
+  entries.length ? `<section><h2>${escape(heading)}</h2>${entries.map(writeEntry).join('')}</section>` : '';
 
-const writeEvent = ({ seq, time, localTime, event, who, address, facts }: EventRow): string =>
+const writeEvent = ({ seq, time, localTime, event, who, address, facts }: EventRow, { say }: ReportWords): string =>
   `<tr><td>${seq}</td><td>${escape(time)}${localTime ? `<span class="small">${escape(localTime)}</span>` : ''}</td>` +
   `<td>${escape(event)}${writeFacts(facts)}</td>` +
-  `<td>${isolate(who)}${address ? `<span class="small">from ${escape(address)}</span>` : ''}</td></tr>`;
+  `<td>${isolate(who)}${address ? `<span class="small">${escape(say('from', { address }))}</span>` : ''}</td></tr>`;
 
 /** It says nothing that the text does not. */
 const writeLogo = (logo: Uint8Array): string =>
@@ -65,18 +66,20 @@ const writeLogo = (logo: Uint8Array): string =>
 
 /** The report as one page that needs nothing else, reads well aloud and prints well. Every word of people is escaped. `logo` is a PNG. */
 export function writeReportPage(outline: ReportOutline, logo?: Uint8Array): string {
-  const { title, subject, summary, documents, signatures, waiting, events } = outline;
+  const { title, subject, summary, documents, signatures, waiting, events, words } = outline;
+  const { say, tag } = words;
+  const heads = (['number', 'time', 'event', 'who'] as const).map((id) => `<th scope="col">${escape(say(id))}</th>`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escape(reportPolicy)}">
+<html lang="${tag}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escape(reportPolicy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
 <title>${escape(`${title}: ${subject}`)}</title><style>${style}</style></head><body><main>
 <header>${logo ? writeLogo(logo) : ''}<p class="brand">Sigillum</p><h1>${escape(title)}</h1><p class="subject">${isolate(subject)}</p></header>
 <dl class="summary">${summary.map(writeFact).join('')}</dl>
-${writeSection('Documents', documents)}
-${writeSection('Signatures', signatures)}
-${waiting.length ? `<section><h2>No action yet</h2><ul>${waiting.map((text) => `<li>${isolate(text)}</li>`).join('')}</ul></section>` : ''}
-<section><h2 id="events">Events</h2><table aria-labelledby="events"><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Who</th></tr></thead>
-<tbody>${events.map(writeEvent).join('\n')}</tbody></table></section>
+${writeSection(say('documents'), documents)}
+${writeSection(say('signatures'), signatures)}
+${waiting.length ? `<section><h2>${escape(say('waiting'))}</h2><ul>${waiting.map((text) => `<li>${isolate(text)}</li>`).join('')}</ul></section>` : ''}
+<section><h2 id="events">${escape(say('events'))}</h2><table aria-labelledby="events"><thead><tr>${heads.join('')}</tr></thead>
+<tbody>${events.map((event) => writeEvent(event, words)).join('\n')}</tbody></table></section>
 </main></body></html>
 `;
 }

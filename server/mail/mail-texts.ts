@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { createIntl, createIntlCache } from 'react-intl/server';
 import { elide, elideParts, markElisions } from '@sigillum/api-contracts/elision.ts';
 import type { MailLocale } from './mail.ts';
+import { openIntl } from './open-intl.ts';
 import deCh from './messages/de-ch.json' with { type: 'json' };
 import enGb from './messages/en-gb.json' with { type: 'json' };
 import frCh from './messages/fr-ch.json' with { type: 'json' };
@@ -17,16 +17,6 @@ const messages: Readonly<Record<MailLocale, Record<MailMessageId, string>>> = {
   it,
 };
 
-// What Intl calls the locales: Italian is written for Switzerland too.
-const tags: Readonly<Record<MailLocale, string>> = {
-  'en-gb': 'en-GB',
-  'de-ch': 'de-CH',
-  'fr-ch': 'fr-CH',
-  it: 'it-CH',
-};
-
-const cache = createIntlCache();
-
 /** The texts of one locale, with dates shown in one zone. */
 export type MailTexts = {
   locale: MailLocale;
@@ -41,14 +31,10 @@ export type MailTexts = {
 
 /** Opens the texts of a locale. */
 export function openMailTexts(locale: MailLocale, zone: string): MailTexts {
-  const tag = tags[locale];
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const intl = createIntl({ locale: tag, messages: messages[locale], timeZone: zone, onError }, cache);
+  const intl = openIntl(locale, messages[locale], zone);
   return {
     locale,
-    tag,
+    tag: intl.locale,
     format: (id, values) => elide(intl.formatMessage({ id }, values)),
     formatRich: (id, values) => {
       const text = intl.formatMessage({ id }, values) as ReactNode;

@@ -60,7 +60,7 @@ describe('the mail that everybody has signed', () => {
     for (const mail of mails) {
       expect(mail.attachments.map(({ filename }) => filename)).toEqual([
         'Lease Zürich-signed.pdf',
-        'Lease – signature report.pdf',
+        'Lease – Signaturprotokoll.pdf',
       ]);
       expect(mail.text).toContain('Das signierte Dokument liegt dieser Nachricht bei.');
       expect(mail.text).toContain('Das Signaturprotokoll liegt dieser Nachricht bei.');

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { findSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { exportEvidence } from '../documents/export-folder.ts';
+import { senderReadsIn } from '../documents/reads-in.ts';
 import { viewAs } from '../requests/access.ts';
 import { findRequest, type RequestRow } from '../requests/request-repository.ts';
 import type { Services } from '../services.ts';
@@ -28,6 +29,7 @@ export async function lockEvidence(services: Services, requestId: string): Promi
   const madeAt = now();
   if (until <= madeAt) return;
   const view = await viewAs(db, request, 'owner', madeAt);
-  for (const { name, open } of await exportEvidence(services, view, { files: new Map(), madeAt }))
+  const language = await senderReadsIn(db, request);
+  for (const { name, open } of await exportEvidence(services, view, { files: new Map(), madeAt, language }))
     await lockedBucket.put(`evidence/${requestId}/${name}`, await buffer(open()), until);
 }

@@ -76,7 +76,7 @@ describe('people of whom some have to sign', () => {
     expect(JSON.parse(await report('JSON'))).toMatchObject({
       quorums: [{ ...quorum, people: [{ status: 'SIGNED' }, { status: 'WITHDRAWN' }, { status: 'SIGNED' }] }],
     });
-    expect(await report('HTML')).toMatch(/Signed: beat[^.]*, luca[^.]*\. Could have signed, too: mia/);
+    expect(await report('HTML')).toMatch(/Signiert: beat[^.]*, luca[^.]*\. Hätten auch signieren können: mia/);
   });
 
   it('keep the request open while some decline, until it can no longer be reached', async () => {

@@ -6,6 +6,8 @@ import { writeFilename } from '../documents/document-title.ts';
 import { listFiles, type DocumentFile } from '../documents/list-files.ts';
 import { findReportLogo } from '../documents/find-report-logo.ts';
 import { printReport } from '../documents/print-report.ts';
+import { senderReadsIn } from '../documents/reads-in.ts';
+import { openReportWords } from '../documents/report-words.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 import { viewAs } from '../requests/access.ts';
@@ -26,7 +28,7 @@ interface StoredReport {
 interface Files {
   documents: readonly DocumentFile[];
   /** With whole addresses for who manages the request, and masked for the others (decision 065). */
-  reports?: { whole: StoredReport; masked: StoredReport };
+  reports?: { whole: StoredReport; masked: StoredReport; filename: string };
 }
 
 /**
@@ -61,25 +63,28 @@ async function gatherFiles(services: Services, request: RequestRow): Promise<Fil
   const { attach_on_success: wished, id } = request;
   const documents = wished.includes('SIGNED_DOCUMENT') ? await listFiles(services.db, id, true) : [];
   if (!wished.includes('SIGNATURE_PROTOCOL')) return { documents };
-  const print = (role: 'owner' | 'observer') => storeReport(services, services.db, request, role);
-  return { documents, reports: { whole: await print('owner'), masked: await print('observer') } };
+  // One report goes to all, so it is in the sender's language; on the page of the request everybody has it in their own.
+  const language = await senderReadsIn(services.db, request);
+  const print = (role: 'owner' | 'observer') => storeReport(services, services.db, request, { role, language });
+  const filename = writeFilename(openReportWords(language).say('file', { title: request.title }), false);
+  return { documents, reports: { whole: await print('owner'), masked: await print('observer'), filename } };
 }
 
 async function storeReport(
   services: Services,
   db: Kysely<Database>,
   request: RequestRow,
-  role: 'owner' | 'observer',
+  { role, language }: { role: 'owner' | 'observer'; language: string },
 ): Promise<StoredReport> {
   const madeAt = services.now();
   const report = await describeReport(db, await viewAs(db, request, role, madeAt));
-  const { bytes } = await printReport(services, report, { madeAt, logo: await findReportLogo(db, request) });
+  const { bytes } = await printReport(services, report, { madeAt, language, logo: await findReportLogo(db, request) });
   const { sha256: blob, size } = await services.blobs.put(bytes);
   return { blob, size };
 }
 
 function chooseFiles(
-  { id: requestId, title }: RequestRow,
+  { id: requestId }: RequestRow,
   { documents: all, reports }: Files,
   { isManager, shown, most }: { isManager: boolean; shown: ReadonlySet<string> | undefined; most: number },
 ): LastMail {
@@ -93,10 +98,8 @@ function chooseFiles(
   if (attachesDocuments)
     for (const { versionId, name: filename, size } of documents)
       attachments.push({ requestId, filename, size, file: { versionId } });
-  if (attachesReport) {
-    const filename = writeFilename(`${title} – signature report`, false);
-    attachments.push({ requestId, filename, size: report.size, file: { blob: report.blob } });
-  }
+  if (attachesReport)
+    attachments.push({ requestId, filename: reports!.filename, size: report.size, file: { blob: report.blob } });
   return {
     attachments,
     ...(documents.length && { documents: attachesDocuments ? 'attached' : 'link' }),

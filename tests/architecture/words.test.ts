@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale, locales, toLanguage } from '@sigillum/app/i18n/locales.ts';
 import { readAreas, readTranslations } from '@sigillum/app/vite/read-messages.ts';
 import { composeText, describeStandards, placeholders } from '@sigillum/engine/pdf/appearance';
-import { reportWords } from '@sigillum/server/documents/report-words.ts';
 import { writeSms } from '@sigillum/server/sms/sms-texts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findForbidden, type ForbiddenWord, isSaid, judgeWriting } from './judge-words.ts';
@@ -56,16 +55,10 @@ async function readApp(): Promise<Said[]> {
   return said;
 }
 
-/** The report is written in English. */
-const readReport = (): Said[] =>
-  Object.entries(reportWords).flatMap(([table, texts]) =>
-    Object.entries(texts).map(([word, text]) => ({ id: `report.${table}.${word}`, locale: defaultLocale, text })),
-  );
-
-/** Mails, text messages, and what stands in visible signatures. */
+/** Mails, text messages, the signature report, and what stands in visible signatures. */
 function readServer(locale: Locale): Said[] {
   const language = toLanguage(locale);
-  const mails = JSON.parse(readSource(`server/mail/messages/${locale}.json`)) as Record<string, string>;
+  const read = (path: string) => Object.entries(JSON.parse(readSource(path)) as Record<string, string>);
   const shows = { date: false, claim: true, standards: false };
   const { claim } = composeText(
     { signerName: '', date: '', standards: '' },
@@ -82,14 +75,19 @@ function readServer(locale: Locale): Said[] {
     'stamp.quality': placeholders[language].quality,
   };
   return [
-    ...Object.entries(mails).map(([id, text]) => ({ id: `mail.${id}`, locale, text })),
+    ...read(`server/mail/messages/${locale}.json`).map(([id, text]) => ({ id: `mail.${id}`, locale, text })),
+    ...read(`server/documents/report-messages/${locale}.json`).map(([id, text]) => ({
+      id: `report.${id}`,
+      locale,
+      text,
+    })),
     ...Object.entries(others).map(([id, text]) => ({ id, locale, text })),
   ];
 }
 
 let said: Said[] = [];
 beforeAll(async () => {
-  said = [...(await readApp()), ...readReport(), ...locales.flatMap((locale) => readServer(locale))];
+  said = [...(await readApp()), ...locales.flatMap((locale) => readServer(locale))];
 });
 
 describe('the words that users read', () => {

@@ -1,0 +1,20 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
+import type { MailLocale } from './mail.ts';
+
+// What Intl calls the locales: Italian is written for Switzerland too.
+const tags: Readonly<Record<MailLocale, string>> = {
+  'en-gb': 'en-GB',
+  'de-ch': 'de-CH',
+  'fr-ch': 'fr-CH',
+  it: 'it-CH',
+};
+
+const cache = createIntlCache();
+
+/** Messages of a locale as they are spoken, with dates shown in one zone. A text that lacks a value is a fault. */
+export function openIntl(locale: MailLocale, messages: Readonly<Record<string, string>>, timeZone: string): IntlShape {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  return createIntl({ locale: tags[locale], messages, timeZone, onError }, cache);
+}
