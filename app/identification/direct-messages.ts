@@ -46,7 +46,7 @@ export const identificationDirectMessages = defineMessages({
   back: {
     id: 'identification.direct.back',
     defaultMessage: 'Back to the document',
-    description: 'Link from a visitor’s identification to the page where the document is signed.',
+    description: 'Link from an identification to the page of the document for which somebody came.',
   },
   sign: {
     id: 'identification.direct.sign',

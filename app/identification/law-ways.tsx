@@ -6,6 +6,7 @@ import { load, send } from '../http/api.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { WaysView } from './components/ways-view.tsx';
 import { coverWays } from './cover-ways.ts';
+import { narrowOffers, readNeededQuality } from './narrow-offers.ts';
 import { readRequestId } from './read-request-id.ts';
 import { lawPages } from './way-screens.ts';
 
@@ -13,11 +14,12 @@ const readLaw = (pattern: string): Legislation => (pattern === lawPages.EIDAS.pa
 
 export async function loader(route: Route.LoaderArgs) {
   const overview = await load(route, getIdentificationOverview, {});
-  const { id_austria: idAustria, elsewhere, wallets, identifications: known } = overview;
+  const { elsewhere, identifications: known } = overview;
   const law = readLaw(route.pattern);
   const requestId = readRequestId(route.url);
   const own = overview.ways.filter(({ legislation }) => legislation === law);
-  const ways = await coverWays(route, own, requestId);
+  const [ways, quality] = await Promise.all([coverWays(route, own, requestId), readNeededQuality(route, requestId)]);
+  const { idAustria, wallets } = narrowOffers({ idAustria: overview.id_austria, wallets: overview.wallets }, quality);
   return { law, ways, known, elsewhere, wallets, requestId, ...(law === 'EIDAS' && { idAustria }) };
 }
 

@@ -7,7 +7,7 @@ type Offers = Omit<DirectIdentOverview, 'identifications'>;
 export const listOffers = (
   { ways, wallets, elsewhere, id_austria }: Offers,
   law: Legislation,
-): (Pick<IdentState, 'status'> & { is_offered: boolean; is_known: boolean })[] => [
+): (Pick<IdentState, 'status' | 'reason'> & { is_offered: boolean; is_known: boolean })[] => [
   ...[...ways, ...wallets, ...elsewhere].filter(({ legislation }) => legislation === law),
   ...(law === 'EIDAS' ? [id_austria] : []),
 ];

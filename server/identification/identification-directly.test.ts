@@ -198,7 +198,10 @@ describe('the identification of a visitor', () => {
     await say({ status: 'failure', reason: 'fraud' });
     const mail = await readLastMail(world, 'luca@example.it');
     expect(mail).toMatchObject({ template: 'identification', locale: 'it' });
-    expect(mail?.text).toContain(`/view/${requestId}/${luca.userid}`);
+    // Where it says why; the document does not.
+    expect(mail?.text).toContain(
+      `Alla Sua identificazione http://localhost:3000/direct-sign/identification/${requestId}/${luca.userid}`,
+    );
     const count = () => db().selectFrom('mails').select('id').where('template', '=', 'identification').execute();
     await start();
     await withdraw();

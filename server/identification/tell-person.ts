@@ -23,13 +23,15 @@ export async function tellPerson(
 ): Promise<void> {
   const owner = readOwner(row);
   const recipient =
-    'userId' in owner ? await findAccount(services, trx, owner.userId) : await findVisitor(services, trx, owner.sid);
+    'userId' in owner
+      ? await findAccount(services, trx, owner.userId)
+      : await findVisitor(services, trx, owner.sid, change);
   if (!recipient) return;
-  const { url, ...reached } = recipient;
+  const { url, goal, ...reached } = recipient;
   await queueMail(services, trx, {
     ...reached,
     template: 'identification',
-    values: { change, legislation: row.legislation, url, ...(at && { at }) },
+    values: { change, legislation: row.legislation, url, ...(goal && { goal }), ...(at && { at }) },
   });
 }
 
@@ -54,6 +56,7 @@ interface Recipient {
   language: string;
   /** Where the person goes on. */
   url: string;
+  goal?: MailValues['identification']['goal'];
 }
 
 async function findAccount({ config }: Services, trx: Kysely<Database>, userId: string): Promise<Recipient> {
@@ -61,14 +64,23 @@ async function findAccount({ config }: Services, trx: Kysely<Database>, userId: 
   return { to: email, language: lang, url: `${config.publicUrl}/profile/signature-standards` };
 }
 
-/** A visitor's way on is the link; whose signature is no longer to be made is told nothing. */
-async function findVisitor(services: Services, trx: Kysely<Database>, sid: string): Promise<Recipient | undefined> {
+/**
+ * A visitor's way on is the link: to the document once it can be signed, before that to the identification, whose page says how it stands.
+ * Whose signature is no longer to be made is told nothing.
+ */
+async function findVisitor(
+  services: Services,
+  trx: Kysely<Database>,
+  sid: string,
+  change: IdentificationNews,
+): Promise<Recipient | undefined> {
   const visitor = await trx
     .selectFrom('signatures')
     .select(['sid', 'request_id', 'visit_encrypted', 'email', 'language', 'status'])
     .where('sid', '=', sid)
     .executeTakeFirstOrThrow();
-  const url = writeVisitLink(services, visitor);
+  const goal = change === 'ACTIVE' ? 'document' : 'identification';
+  const url = writeVisitLink(services, visitor, goal === 'document' ? 'view' : 'direct-sign/identification');
   const isOpen = visitor.status === 'OPEN' || visitor.status === 'WAITING';
-  return isOpen && url ? { to: visitor.email, language: visitor.language, url } : undefined;
+  return isOpen && url ? { to: visitor.email, language: visitor.language, url, goal } : undefined;
 }

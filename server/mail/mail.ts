@@ -161,6 +161,8 @@ export type MailValues = {
     /** IN_PERSON_…: for which business a colleague has checked the document. */
     businessName?: string;
     at?: Date;
+    /** To what `url` leads a visitor; an account's person sees there what they can sign. */
+    goal?: 'document' | 'identification';
     url: string;
   };
   /** The last mail to a person: the account is gone. */

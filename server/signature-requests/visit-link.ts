@@ -18,13 +18,14 @@ interface Visit {
   visit_encrypted: string | null;
 }
 
-/** The visitor's personal link, for a mail to the visitor or for an owner who delivers it; undefined before initiate. */
+/** The visitor's personal link, for a mail to the visitor or for an owner who delivers it, or that to the identification; undefined before initiate. */
 export function writeVisitLink(
   { secrets, config }: Pick<Services, 'secrets' | 'config'>,
   visit: Visit,
+  page: 'view' | 'direct-sign/identification' = 'view',
 ): string | undefined {
   if (!visit.visit_encrypted) return undefined;
-  return `${config.publicUrl}/view/${visit.request_id}/${secrets.decrypt(visit.visit_encrypted, visit.sid)}`;
+  return `${config.publicUrl}/${page}/${visit.request_id}/${secrets.decrypt(visit.visit_encrypted, visit.sid)}`;
 }
 
 /** Where account holders view and sign. */

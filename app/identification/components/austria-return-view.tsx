@@ -6,7 +6,7 @@ import { identificationStandardsMessages as messages } from '../standards-messag
 import { lawPages, readWayState, stateTexts, tellFailure } from '../way-screens.ts';
 import { directLawPages, ofRequest, ofVisit } from '../direct/visit-places.ts';
 import { Identified } from './identified.tsx';
-import type { Visit } from './visit.ts';
+import { findDocument, type Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface AustriaReturnViewProps {
@@ -26,7 +26,7 @@ export function AustriaReturnView({ way, known, problem, visit, requestId }: Aus
   const waysHref = visit ? ofVisit(directLawPages.EIDAS, visit) : ofRequest(lawPages.EIDAS.path, requestId);
   return (
     <WayFrame
-      documentHref={visit?.documentHref}
+      documentHref={findDocument(visit, requestId)}
       title={<FormattedMessage {...messages.austriaTitle} />}
       text={<FormattedMessage {...lawPages.EIDAS.name} />}
     >

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import type { Visit } from './visit.ts';
+import { findDocument, type Visit } from './visit.ts';
 
 interface IdentifiedProps {
   known: Pick<DirectIdentification, 'given_names' | 'family_name' | 'provider' | 'expires_at'>;
@@ -16,7 +16,7 @@ interface IdentifiedProps {
 
 /** As whom the person signs, and the way to where they do. */
 export function Identified({ known, visit, requestId }: IdentifiedProps) {
-  const href = visit ? visit.documentHref : requestId && `/view/${requestId}`;
+  const href = findDocument(visit, requestId);
   return (
     <Stack gap={4}>
       <AsWhom known={known} isVisit={visit !== undefined} />

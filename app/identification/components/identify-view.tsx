@@ -33,7 +33,7 @@ import { CoverageBadge } from './coverage-badge.tsx';
 import { Identified } from './identified.tsx';
 import { MobileMissing, MobileUnknown } from './mobile-missing.tsx';
 import { NameHint } from './name-hint.tsx';
-import type { Visit } from './visit.ts';
+import { findDocument, type Visit } from './visit.ts';
 import { PaymentState } from './payment-state.tsx';
 import { PayOnce, type PayOnceProps } from './pay-once.tsx';
 import { SupplyDocument, type SupplyDocumentProps } from './supply-document.tsx';
@@ -80,7 +80,7 @@ export function IdentifyView({ requestId, name, way, known, personName, visit, s
   const told = way.payment && way.payment.state !== 'open' ? way.payment : undefined;
   return (
     <WayFrame
-      documentHref={visit?.documentHref}
+      documentHref={findDocument(visit, requestId)}
       title={<FormattedMessage {...texts.name} />}
       text={
         <>

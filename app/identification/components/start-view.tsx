@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { identificationDirectMessages as messages } from '../direct-messages.ts';
 import { isAgainOffered, isAnyOffered, listOffers } from '../list-offers.ts';
 import { identificationStandardsMessages as standards } from '../standards-messages.ts';
-import { lawPages } from '../way-screens.ts';
+import { lawPages, tellFailure } from '../way-screens.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface StartViewProps {
@@ -24,6 +24,7 @@ export function StartView({ title, law, overview, documentHref, previewHref, way
   const { formatMessage } = useIntl();
   const isOffered = isAnyOffered(overview, law);
   const isUnderWay = listOffers(overview, law).some(({ status }) => status !== null && status !== 'failure');
+  const failed = listOffers(overview, law).find(({ status, reason }) => status === 'failure' && reason);
   const isAgain = isAgainOffered(overview, law);
   const counting = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
   return (
@@ -34,6 +35,11 @@ export function StartView({ title, law, overview, documentHref, previewHref, way
     >
       <Card>
         <Stack gap={4}>
+          {failed?.reason && !counting && !isUnderWay ? (
+            <Text>
+              <FormattedMessage {...tellFailure(failed.reason, true)} />
+            </Text>
+          ) : null}
           <Text>
             {counting ? (
               <FormattedMessage {...standards.done} />

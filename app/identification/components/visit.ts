@@ -6,3 +6,7 @@ export interface Visit {
   /** Where the visitor signs. */
   documentHref: string;
 }
+
+/** The document for which somebody came, visitor or not. */
+export const findDocument = (visit: Visit | undefined, requestId: string | undefined): string | undefined =>
+  visit ? visit.documentHref : requestId && `/view/${requestId}`;

@@ -11,7 +11,7 @@ import { identificationWalletMessages as messages } from '../wallet-messages.ts'
 import { readWayState, tellFailure, walletScreens } from '../way-screens.ts';
 import { Identified } from './identified.tsx';
 import { NameHint } from './name-hint.tsx';
-import type { Visit } from './visit.ts';
+import { findDocument, type Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 import { WayStatus } from './way-status.tsx';
 
@@ -44,7 +44,7 @@ export function WalletView({ wallet, qr, known, personName, visit, requestId }: 
   }, [isOngoing, revalidate]);
   return (
     <WayFrame
-      documentHref={visit?.documentHref}
+      documentHref={findDocument(visit, requestId)}
       title={<FormattedMessage {...name} />}
       text={<FormattedMessage {...text} />}
     >

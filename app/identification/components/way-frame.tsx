@@ -8,7 +8,7 @@ import { identificationStandardsMessages as messages } from '../standards-messag
 interface WayFrameProps {
   title: ReactNode;
   text: ReactNode;
-  /** Of a visitor, whose way back is the document. */
+  /** Of whoever came from a document, to which the way back leads. */
   documentHref?: string | undefined;
   children: ReactNode;
 }

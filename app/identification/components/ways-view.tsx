@@ -18,7 +18,7 @@ import { AustriaCard } from './austria-card.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { ElsewhereCard } from './elsewhere-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
-import type { Visit } from './visit.ts';
+import { findDocument, type Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface WaysViewProps {
@@ -47,7 +47,7 @@ export function WaysView(props: WaysViewProps) {
   return (
     <WayFrame
       title={<FormattedMessage {...messages.waysTitle} values={{ law: formatMessage(lawPages[law].name) }} />}
-      documentHref={visit?.documentHref}
+      documentHref={findDocument(visit, requestId)}
       text={<FormattedMessage {...(isOffered ? messages.waysText : messages.notOffered)} />}
     >
       {own.map((way) => (
@@ -65,7 +65,7 @@ export function WaysView(props: WaysViewProps) {
           way={way}
           known={known}
           isVisit={visit !== undefined}
-          nextHref={visit ? visit.documentHref : requestId && `/view/${requestId}`}
+          nextHref={findDocument(visit, requestId)}
         />
       ))}
     </WayFrame>

@@ -82,6 +82,8 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     visualSignatureData,
     refresh,
   });
+  // Whoever must be identified signs by the name of the document, which the invitation's has to fit.
+  const correctName = useOwnName(door, refresh);
   const { toFill, prepare } = useFields(door, request);
 
   /** What was filled in is saved before anything is signed; what is missing takes the focus. */
@@ -139,7 +141,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
         onKept: refresh,
       }}
       attachments={attachments}
-      onCorrectName={useOwnName(door, refresh)}
+      onCorrectName={props.ident ? undefined : correctName}
       toFill={toFill}
       onSign={() => void signFilled()}
       onDecline={decline}

@@ -49,6 +49,21 @@ export const UnderWay: Story = {
   },
 };
 
+/** It did not succeed: where the mail leads to says why. */
+export const Failed: Story = {
+  args: {
+    law: 'ZERTES',
+    overview: {
+      ...identOverviewExample,
+      ways: ways.map((way) => ({ ...way, status: 'failure', reason: 'name_differs' })),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/not the one under which you were invited/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a way' })).toBeVisible();
+  },
+};
+
 const known = { is_known: true };
 export const Done: Story = {
   args: {

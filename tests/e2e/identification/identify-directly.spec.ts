@@ -5,6 +5,7 @@ import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requ
 import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
 import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
 import { maintenanceMessages } from '@sigillum/app/maintenance/messages.ts';
+import { signingNameMessages } from '@sigillum/app/signing/name-messages.ts';
 import { signingOverlayMessages as overlays } from '@sigillum/app/signing/overlay-messages.ts';
 import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
@@ -39,6 +40,8 @@ async function begin(page: Page, link: URL, locale: SpokenLocale, way: 'video' |
   spoken.searchParams.set('lang', locale);
   await page.goto(spoken.href);
   await waitUntilAlive(page);
+  // As whom one signs is told by the identity document.
+  await expect(page.getByRole('button', { name: say(locale, signingNameMessages.correct) })).toHaveCount(0);
   await follow(direct.needed);
   await expect(page.getByRole('heading', { name: say(locale, direct.title) })).toBeVisible();
   await expectGoodScreen(page);

@@ -186,8 +186,14 @@ test('a document of somebody else is refused with its reason, then the own one i
     signatures: [{ account_email: aline.email }],
   });
   await enterAs(page, aline);
-  await page.goto(`${server.url}/profile/signature-standards/eidas/self?request=${id}`);
+  await page.goto(`${server.url}/profile/signature-standards/eidas?request=${id}`);
   await waitUntilAlive(page);
+  // What is good for advanced signatures alone would lead back here.
+  await expect(page.getByRole('heading', { name: 'By video call' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'With ID Austria' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'EU identity wallet' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to the document' })).toHaveAttribute('href', `/view/${id}`);
+  await page.getByRole('link', { name: 'Choose this way' }).nth(1).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('link', { name: 'Go to the identification' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
