@@ -32,6 +32,12 @@ export const signatureRequestsBulkMessages = defineMessages({
     defaultMessage: 'Sign ({count})',
     description: 'Button: signs several requests. {count} is how many.',
   },
+  signedAlone: {
+    id: 'signature-requests.bulk.signed-alone',
+    defaultMessage:
+      '{count, plural, one {One needs a qualified signature (QES) and is signed on its own page.} other {# need a qualified signature (QES) and are signed on their own pages.}}',
+    description: 'Beside the buttons for the selected requests: why fewer are signed together than are selected.',
+  },
   remind: {
     id: 'signature-requests.bulk.remind',
     defaultMessage: 'Remind ({count})',

@@ -1,12 +1,12 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { downloadRequestsZip } from '@sigillum/api-contracts/signature-requests/download-requests-zip.ts';
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { Button, ButtonLink, Download } from '@sigillum/design-system';
+import { Button, ButtonLink, Download, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListBar } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { signatureRequestsBulkMessages as messages } from '../bulk-messages.ts';
-import { hasFiles, listFor } from '../select-requests.ts';
+import { countSignedAlone, hasFiles, listFor } from '../select-requests.ts';
 import type { BulkAct } from '../bulk-run.ts';
 
 /** What can be done to several requests; the screen carries it out. */
@@ -28,6 +28,7 @@ export function BulkBar({ selected, onClear, ...commands }: BulkBarProps) {
       </Button>
     );
   };
+  const alone = countSignedAlone(selected);
   const ids = selected.filter(hasFiles).map(({ id }) => id);
   const zip = new URLSearchParams({ ids: ids.join(','), signed: 'true' });
   return (
@@ -36,6 +37,11 @@ export function BulkBar({ selected, onClear, ...commands }: BulkBarProps) {
         <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
       </strong>
       {act('sign', 'seal', commands.onSignAll)}
+      {alone > 0 ? (
+        <Text tag="span" size="small" tone="soft">
+          <FormattedMessage {...messages.signedAlone} values={{ count: alone }} />
+        </Text>
+      ) : null}
       {act('remind', 'secondary', commands.onRemindAll)}
       {ids.length > 0 ? (
         <ButtonLink

@@ -145,6 +145,27 @@ export const Selected: Story = {
   },
 };
 
+/** A qualified signature is made on its own page: whoever has selected it, too, is told why fewer are signed together. */
+export const SelectedQualified: Story = {
+  args: {
+    query: place('tab=search'),
+    list: {
+      ...samplePage,
+      signature_requests: samplePage.signature_requests.map((request, at) =>
+        at === 1
+          ? { ...request, quality: 'QES' as const, viewer: { ...request.viewer, actions: ['sign' as const] } }
+          : request,
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all requests on this page' }));
+    const bar = within(canvas.getByRole('toolbar', { name: 'Selected requests' }));
+    await expect(bar.getByRole('button', { name: 'Sign (1)' })).toBeVisible();
+    await expect(bar.getByText(/^One needs a qualified signature/)).toBeVisible();
+  },
+};
+
 /** Every column orders the list by its heading; the address holds the order. */
 export const Ordered: Story = {
   args: { query: place('tab=search&sortBy=title') },
