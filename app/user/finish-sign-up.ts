@@ -12,12 +12,12 @@ import { clearSignUp, readSignUp, type SignUp } from './sign-up-cookie.ts';
 
 type Call = RouteCall & { request: Request };
 
-/** Where a person proves an identity, with the Swiss E-ID among others. */
-const identificationPage = '/profile/signature-standards';
-
-/** The page that the person wanted, or that the flow leads to. */
-const chooseNext = (signUp: SignUp | undefined): string | undefined =>
-  signUp?.next ?? (signUp?.flow === 'eidplus' ? identificationPage : undefined);
+/** The page that the person wanted, or that the flow leads to: where the Swiss E-ID is shown, or what can be done without it. */
+const chooseNext = ({ context }: Call, signUp: SignUp | undefined): string | undefined =>
+  signUp?.next ??
+  (signUp?.flow === 'eidplus'
+    ? `/profile/signature-standards${context.get(environmentContext).hasEid ? '/zertes/wallet' : ''}`
+    : undefined);
 
 /** The confirmed address of whoever is signing up; leads back to `startPage` when the link has ended meanwhile. */
 export async function readConfirmed(route: Call, startPage: string): Promise<{ email: string }> {
@@ -47,5 +47,5 @@ export async function finishSignUp(
   const body = { ...account, gtc: hasAccepted, lang, token: signUp?.token ?? '-' };
   const { email } = await send(route, register, { body });
   const { token } = await send(route, login, { body: { email, password, first_login: true } });
-  return { token, next: chooseNext(signUp) };
+  return { token, next: chooseNext(route, signUp) };
 }

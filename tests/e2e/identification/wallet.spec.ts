@@ -6,7 +6,7 @@ import { identificationStandardsMessages as standards } from '@sigillum/app/iden
 import { identificationWalletMessages as messages } from '@sigillum/app/identification/wallet-messages.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { inventEmail, type Person, sendRequest, signUp } from '../../support/people.ts';
+import { findLink, inventEmail, type Person, readMail, sendRequest, signUp } from '../../support/people.ts';
 import { say, type SpokenLocale } from '../../support/say.ts';
 import { signDemonstrated } from '../../support/judged-signature.ts';
 import { readInvitation } from '../../support/signing-steps.ts';
@@ -57,6 +57,20 @@ test('who signs up finds the way with the Swiss E-ID, where it can be shown', as
   await expect(page.getByRole('heading', { level: 1, name: 'Mit der E-ID ein Konto erstellen' })).toBeVisible();
   await expect(page.getByText('Danach weisen Sie sich mit der E-\u2060ID aus.')).toBeVisible();
   await expectGoodScreen(page);
+  await waitUntilAlive(page);
+  const email = inventEmail('eva');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  const mail = await readMail(server.url, email, 'confirm-email');
+  await page.goto(findLink(mail, '/signup/flows/eidplus/confirm'));
+  await waitUntilAlive(page);
+  await page.getByLabel('Vorname').fill('Eva');
+  await page.getByLabel('Nachname').fill('Muster');
+  await page.getByLabel('Passwort', { exact: true }).fill('kupfer Wolke 93 Segel');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
+  // As was promised, and not to a list in which it has to be found.
+  await expect(page.getByRole('heading', { level: 1, name: /ID des Bundes/ })).toBeVisible();
 });
 
 test('somebody shows the Swiss E-ID after every refusal, is known for advanced signatures, signs with it, and may still reach QES', async ({
