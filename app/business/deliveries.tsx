@@ -3,7 +3,6 @@ import { listDeliveries } from '@sigillum/api-contracts/business/list-deliveries
 import { resendDelivery } from '@sigillum/api-contracts/business/resend-delivery.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
 import { CallbackState } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
-import { useNavigation } from 'react-router';
 import { line } from '@sigillum/api-contracts/text.ts';
 import * as z from 'zod';
 import type { Route } from './+types/deliveries.ts';
@@ -40,6 +39,5 @@ export async function action(route: Route.ActionArgs): Promise<DeliveriesOutcome
 }
 
 export default function Deliveries({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  return <DeliveriesView {...loaderData} outcome={actionData} isBusy={isBusy} />;
+  return <DeliveriesView {...loaderData} outcome={actionData} />;
 }

@@ -118,7 +118,16 @@ export const businessDeveloperMessages = defineMessages({
     defaultMessage: 'No call has come through since {date}.',
     description: 'At a webhook.',
   },
-  remove: { id: 'business.webhook.delete', defaultMessage: 'Delete webhook', description: 'Button.' },
+  remove: {
+    id: 'business.webhook.delete',
+    defaultMessage: 'Delete webhook',
+    description: 'Opens what follows from it, and is the button below.',
+  },
+  removeText: {
+    id: 'business.webhook.delete.text',
+    defaultMessage: 'Its address is not called any more from now on, and its secret ends. This cannot be undone.',
+    description: 'Above the button that deletes.',
+  },
   search: {
     id: 'business.developers.search',
     defaultMessage: 'Id, type or address',

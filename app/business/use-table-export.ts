@@ -1,5 +1,6 @@
 import { exportedRowsHeader } from '@sigillum/api-contracts/business/activity-schemas.ts';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { describeFailure } from '../forms/describe-failure.ts';
 import type { TextReference } from '../forms/describe-violation.ts';
 import { BrokenTable, receiveTable, saveFile } from '../http/receive-file.ts';
@@ -14,6 +15,13 @@ export type ExportState =
 /** Downloads tables of activities, one at a time. What did not come whole is not saved. */
 export function useTableExport() {
   const [state, setState] = useState<ExportState>();
+  // What came of one is told where it was asked for: not below another tab or other days.
+  const { key } = useLocation();
+  const [place, setPlace] = useState(key);
+  if (place !== key) {
+    setPlace(key);
+    if (state?.kind !== 'running') setState(undefined);
+  }
   const running = useRef<AbortController>(undefined);
   async function start(address: string): Promise<void> {
     running.current?.abort();

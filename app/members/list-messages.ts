@@ -277,6 +277,13 @@ export const membersListMessages = defineMessages({
     defaultMessage: 'These are more than {most, number} addresses. Please send them in parts.',
     description: 'Below the field.',
   },
+  fileOthers: {
+    id: 'members.add.file-others',
+    defaultMessage:
+      '{count, plural, one {One line of the file holds no e-mail address} other {# lines of the file hold no e-mail address, the first}}: “{line}”.',
+    description:
+      'Below the button, for a file in which only some lines hold an address. {line} is the text of the first without.',
+  },
   fromFile: { id: 'members.add.from-file', defaultMessage: 'Choose a CSV file', description: 'Button of the field.' },
   fromFileHint: {
     id: 'members.add.from-file-hint',

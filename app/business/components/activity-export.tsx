@@ -23,12 +23,11 @@ const exports = {
 interface ExportButtonsProps {
   businessId: string;
   query: ActivityQuery;
-  isBusy: boolean;
   onExport: (address: string) => void;
 }
 
 /** Buttons that save what the chosen days hold, all pages of it. */
-export function ExportButtons({ businessId, query, isBusy, onExport }: ExportButtonsProps) {
+export function ExportButtons({ businessId, query, onExport }: ExportButtonsProps) {
   return exports[query.tab].map(({ endpoint, more, text }) => {
     const search = new URLSearchParams({ ...more, ...toPeriod(query) });
     const address = `${bridge(fillPath(endpoint.path, { id: businessId }))}?${search}`;
@@ -38,7 +37,6 @@ export function ExportButtons({ businessId, query, isBusy, onExport }: ExportBut
         variant="quiet"
         size="small"
         icon={<Download aria-hidden />}
-        disabled={isBusy}
         onClick={() => onExport(address)}
       >
         <FormattedMessage {...text} />

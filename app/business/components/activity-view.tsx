@@ -75,12 +75,7 @@ export function ActivityView(props: ActivityViewProps) {
         </Text>
         {total > 0 ? (
           <Inline gap={2}>
-            <ExportButtons
-              businessId={businessId}
-              query={query}
-              isBusy={exportState?.kind === 'running'}
-              onExport={onExport}
-            />
+            <ExportButtons businessId={businessId} query={query} onExport={onExport} />
           </Inline>
         ) : null}
       </Tools>

@@ -1,7 +1,8 @@
 import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
 import { Button, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { judgeButton } from '../../forms/judge-button.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import { businessDeveloperMessages as developerMessages } from '../developer-messages.ts';
@@ -11,26 +12,26 @@ interface ActProps {
   intent: 'reset' | 'callback-secret' | 'delete';
   text: MessageText;
   button: MessageText;
-  isBusy: boolean;
 }
 
 /** What ends the key: each says before what follows. */
-export function ApiUserActs({ apiUser, isBusy }: Pick<ActProps, 'apiUser' | 'isBusy'>) {
+export function ApiUserActs({ apiUser }: Pick<ActProps, 'apiUser'>) {
   return (
     <>
-      <Act {...{ apiUser, isBusy }} intent="reset" text={messages.resetText} button={messages.resetButton} />
+      <Act apiUser={apiUser} intent="reset" text={messages.resetText} button={messages.resetButton} />
       <Act
-        {...{ apiUser, isBusy }}
+        apiUser={apiUser}
         intent="callback-secret"
         text={developerMessages.callbackSecret}
         button={developerMessages.newSecret}
       />
-      <Act {...{ apiUser, isBusy }} intent="delete" text={messages.deleteText} button={messages.deleteButton} />
+      <Act apiUser={apiUser} intent="delete" text={messages.deleteText} button={messages.deleteButton} />
     </>
   );
 }
 
-function Act({ apiUser: { username, updatedAt }, intent, text, button, isBusy }: ActProps) {
+function Act({ apiUser: { username, updatedAt }, intent, text, button }: ActProps) {
+  const navigation = useNavigation();
   return (
     <Form method="post" preventScrollReset={intent === 'delete'}>
       <input type="hidden" name="username" value={username} />
@@ -45,7 +46,7 @@ function Act({ apiUser: { username, updatedAt }, intent, text, button, isBusy }:
             name="intent"
             value={intent}
             variant={intent === 'delete' ? 'danger' : 'secondary'}
-            disabled={isBusy}
+            {...judgeButton(navigation, { username, intent })}
           >
             <FormattedMessage {...button} />
           </Button>

@@ -16,11 +16,10 @@ export interface ApiUserCardProps {
   hasEnded: boolean;
   /** Why a new key or the deletion was refused. */
   failure: FormFailure | undefined;
-  isBusy: boolean;
 }
 
 /** One API user: what it is for, when it was there last, and behind a word what can be done with it. */
-export function ApiUserCard({ apiUser, hasEnded, failure, isBusy }: ApiUserCardProps) {
+export function ApiUserCard({ apiUser, hasEnded, failure }: ApiUserCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const write = useTexts();
@@ -64,7 +63,7 @@ export function ApiUserCard({ apiUser, hasEnded, failure, isBusy }: ApiUserCardP
         <Disclosure label={<FormattedMessage {...messages.manage} />} isOpen={failure !== undefined}>
           <Stack gap={5}>
             <ApiUserDescription apiUser={apiUser} />
-            <ApiUserActs apiUser={apiUser} isBusy={isBusy} />
+            <ApiUserActs apiUser={apiUser} />
           </Stack>
         </Disclosure>
       </Stack>

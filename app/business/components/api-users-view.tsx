@@ -90,7 +90,6 @@ export function ApiUsersView({ apiUsers, ended, features, publicUrl, email, outc
                 failureOf('delete', apiUser.username) ??
                 failureOf('callback-secret', apiUser.username)
               }
-              isBusy={isBusy}
             />
           ))}
         </Stack>

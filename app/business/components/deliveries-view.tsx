@@ -11,8 +11,9 @@ import {
   Text,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
+import { judgeButton } from '../../forms/judge-button.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -37,7 +38,6 @@ export interface DeliveriesViewProps {
   state: Delivery['state'] | undefined;
   after: string | undefined;
   outcome?: DeliveriesOutcome | undefined;
-  isBusy: boolean;
 }
 
 const states = {
@@ -53,9 +53,10 @@ function Fault({ message }: { message: string }) {
 }
 
 /** Every call to a program of the business, and what became of it. */
-export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome = {}, isBusy }: DeliveriesViewProps) {
+export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome = {} }: DeliveriesViewProps) {
   const { formatMessage } = useIntl();
   const { instant, number } = useFormat();
+  const navigation = useNavigation();
   const write = useTexts();
   const act: DataColumn<Delivery> = {
     id: 'act',
@@ -64,7 +65,13 @@ export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome =
     cell: (row) =>
       row.state === 'RESIGNATED' ? (
         <Form method="post" preventScrollReset>
-          <Button type="submit" name="deliveryId" value={row.id} variant="secondary" disabled={isBusy}>
+          <Button
+            type="submit"
+            name="deliveryId"
+            value={row.id}
+            variant="secondary"
+            {...judgeButton(navigation, { deliveryId: row.id })}
+          >
             <FormattedMessage {...messages.resend} />
           </Button>
         </Form>

@@ -12,8 +12,9 @@ import {
   Text,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
+import { judgeButton } from '../../forms/judge-button.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessDeveloperMessages as messages } from '../developer-messages.ts';
@@ -24,19 +25,18 @@ interface WebhookCardProps {
   webhook: Webhook;
   /** It was called just now. */
   isTested: boolean;
-  isBusy: boolean;
 }
 
 /** One webhook: where it leads, of what it hears, how it fares, and what can be done with it. */
-export function WebhookCard({ webhook, isTested, isBusy }: WebhookCardProps) {
+export function WebhookCard({ webhook, isTested }: WebhookCardProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
+  const navigation = useNavigation();
   const { id, description, url, types, isActive, failingSince, switchedOffAt, updatedAt } = webhook;
   const acts: readonly [string, MessageText][] = [
     ['test', messages.test],
     isActive ? ['pause', messages.pause] : ['resume', messages.resume],
     ['secret', messages.newSecret],
-    ['delete', messages.remove],
   ];
   return (
     <Card>
@@ -81,8 +81,8 @@ export function WebhookCard({ webhook, isTested, isBusy }: WebhookCardProps) {
                 type="submit"
                 name="intent"
                 value={intent}
-                variant={intent === 'delete' ? 'danger' : 'secondary'}
-                disabled={isBusy}
+                variant="secondary"
+                {...judgeButton(navigation, { webhookId: id, intent })}
               >
                 <FormattedMessage {...text} />
               </Button>
@@ -91,6 +91,28 @@ export function WebhookCard({ webhook, isTested, isBusy }: WebhookCardProps) {
         </Form>
         <Disclosure label={<FormattedMessage {...messages.change} />}>
           <WebhookChange webhook={webhook} />
+        </Disclosure>
+        <Disclosure label={<FormattedMessage {...messages.remove} />}>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="webhookId" value={id} />
+            <input type="hidden" name="updatedAt" value={updatedAt} />
+            <Stack gap={3}>
+              <Text tone="soft">
+                <FormattedMessage {...messages.removeText} />
+              </Text>
+              <Inline>
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="delete"
+                  variant="danger"
+                  {...judgeButton(navigation, { webhookId: id, intent: 'delete' })}
+                >
+                  <FormattedMessage {...messages.remove} />
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
         </Disclosure>
         <Text role="status" tone="soft">
           {isTested && <FormattedMessage {...messages.tested} />}

@@ -36,7 +36,7 @@ export function WebhooksView({ webhooks, outcome = {}, isBusy }: WebhooksViewPro
       {webhooks.length > 0 && (
         <Stack gap={4}>
           {webhooks.map((webhook) => (
-            <WebhookCard key={webhook.id} webhook={webhook} isTested={tested === webhook.id} isBusy={isBusy} />
+            <WebhookCard key={webhook.id} webhook={webhook} isTested={tested === webhook.id} />
           ))}
         </Stack>
       )}

@@ -11,6 +11,7 @@ import {
   TextLink,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { judgeButton } from '../../forms/judge-button.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { documentNames } from '../document-names.ts';
@@ -60,7 +61,7 @@ interface OneCheckProps extends Pick<InPersonSectionProps, 'countryNames'> {
 }
 
 function WaitingCheck({ check, countryNames }: OneCheckProps) {
-  const { fetcher, form, error, isBusy } = useChange();
+  const { fetcher, form, error } = useChange();
   const values = useNamed(check);
   return (
     <fetcher.Form {...form}>
@@ -78,10 +79,16 @@ function WaitingCheck({ check, countryNames }: OneCheckProps) {
           <FormattedMessage {...messages.waitingHint} values={values} />
         </Text>
         <Inline gap={3}>
-          <Button type="submit" name="answer" value="confirm" isLoading={isBusy}>
+          <Button type="submit" name="answer" value="confirm" {...judgeButton(fetcher, { answer: 'confirm' })}>
             <FormattedMessage {...messages.confirm} />
           </Button>
-          <Button type="submit" name="answer" value="reject" variant="secondary" disabled={isBusy}>
+          <Button
+            type="submit"
+            name="answer"
+            value="reject"
+            variant="secondary"
+            {...judgeButton(fetcher, { answer: 'reject' })}
+          >
             <FormattedMessage {...messages.reject} />
           </Button>
         </Inline>

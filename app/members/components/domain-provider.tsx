@@ -13,6 +13,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { judgeButton } from '../../forms/judge-button.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { membersDomainMessages as messages } from '../domain-messages.ts';
 
@@ -115,14 +116,26 @@ export function DomainProvider({ domain, redirectUri }: { domain: Domain; redire
               )}
             </div>
             <Inline gap={3}>
-              <Button type="submit" name="intent" value="sso" isLoading={isBusy}>
+              <Button type="submit" name="intent" value="sso" {...judgeButton(fetcher, { intent: 'sso' })}>
                 <FormattedMessage {...messages.ssoSave} />
               </Button>
-              <Button type="submit" name="intent" value="test" variant="secondary" disabled={isBusy}>
+              <Button
+                type="submit"
+                name="intent"
+                value="test"
+                variant="secondary"
+                {...judgeButton(fetcher, { intent: 'test' })}
+              >
                 <FormattedMessage {...messages.test} />
               </Button>
               {provider && (
-                <Button type="submit" name="intent" value="sso-end" variant="quiet" disabled={isBusy}>
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="sso-end"
+                  variant="quiet"
+                  {...judgeButton(fetcher, { intent: 'sso-end' })}
+                >
                   <FormattedMessage {...messages.ssoEnd} />
                 </Button>
               )}

@@ -1,4 +1,4 @@
-import { CircleAlert, EmailField, IconButton, Stack, X } from '@sigillum/design-system';
+import { Banner, CircleAlert, EmailField, IconButton, Stack, X } from '@sigillum/design-system';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
@@ -22,6 +22,8 @@ export interface AddressListFieldProps {
 
 /** Most chips at once. */
 const mostShown = 100;
+/** Characters of a line of a file, enough to find it there. */
+const mostOfLine = 80;
 
 const texts = { invalid: messages.emailInvalid, known: messages.emailKnown } as const;
 
@@ -41,7 +43,7 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
         .slice(0, mostShown)
     : addresses;
   const hidden = addresses.length - shown.length;
-  const [fileProblem, setFileProblem] = useState<MessageText>();
+  const [file, setFile] = useState<{ problem?: MessageText | undefined; others: readonly string[] }>({ others: [] });
 
   function add(text: string) {
     const found = splitAddresses(text);
@@ -56,12 +58,12 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
   });
   useEffect(() => (isLeft ? waitForRelease(() => addLeft()) : undefined), [isLeft]);
 
-  async function addFile(file: File) {
-    const found = await readAddressFile(file);
-    setFileProblem(
-      found === undefined ? listMessages.fileUnreadable : found.length === 0 ? listMessages.fileEmpty : undefined,
-    );
-    if (found?.length) onChange(mergeAddresses(emails, found));
+  async function addFile(chosen: File) {
+    const found = await readAddressFile(chosen);
+    if (!found?.emails.length)
+      return setFile({ problem: found ? listMessages.fileEmpty : listMessages.fileUnreadable, others: [] });
+    setFile({ others: found.others });
+    onChange(mergeAddresses(emails, found.emails));
   }
 
   function remove(email: string) {
@@ -74,10 +76,10 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
       gap={3}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
+        const [dropped] = event.dataTransfer.files;
+        if (!dropped) return;
         event.preventDefault();
-        void addFile(file);
+        void addFile(dropped);
       }}
     >
       {addresses.length > 0 && (
@@ -113,7 +115,7 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
         ref={inputRef}
         label={formatMessage(messages.emails)}
         hint={formatMessage(messages.emailsHint)}
-        error={(fileProblem && formatMessage(fileProblem)) ?? error}
+        error={(file.problem && formatMessage(file.problem)) ?? error}
         autoComplete="off"
         // A list in one field: the browser would judge it as a single address.
         multiple
@@ -138,7 +140,15 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
           }
         }}
       />
-      <AddressFileButton onFile={(file) => void addFile(file)} />
+      <AddressFileButton onFile={(chosen) => void addFile(chosen)} />
+      {file.others[0] !== undefined && (
+        <Banner tone="warning">
+          <FormattedMessage
+            {...listMessages.fileOthers}
+            values={{ count: file.others.length, line: <bdi key="line">{file.others[0].slice(0, mostOfLine)}</bdi> }}
+          />
+        </Banner>
+      )}
     </Stack>
   );
 }

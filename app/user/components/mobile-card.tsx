@@ -3,6 +3,7 @@ import type { Country } from '@sigillum/design-system';
 import { Banner, Button, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { userProfileMessages as messages } from '../profile-messages.ts';
+import { judgeButton } from '../../forms/judge-button.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -20,7 +21,7 @@ export interface MobileCardProps {
 /** The mobile number, which codes for advanced signatures go to. A new one counts once its code was given. */
 export function MobileCard({ mobile, verification, isFixed, countries }: MobileCardProps) {
   const { formatMessage } = useIntl();
-  const { fetcher, form, field, error, isBusy } = useChange();
+  const { fetcher, form, field, error } = useChange();
   return (
     <ProfileCard
       title={<FormattedMessage {...messages.mobileTitle} />}
@@ -50,11 +51,23 @@ export function MobileCard({ mobile, verification, isFixed, countries }: MobileC
               />
               <ProofField {...field('password')} />
               <Inline gap={3}>
-                <Button type="submit" name="intent" value="mobile" variant="secondary" isLoading={isBusy}>
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="mobile"
+                  variant="secondary"
+                  {...judgeButton(fetcher, { intent: 'mobile' })}
+                >
                   <FormattedMessage {...messages.mobileButton} />
                 </Button>
                 {mobile && (
-                  <Button type="submit" name="intent" value="remove-mobile" variant="quiet" disabled={isBusy}>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="remove-mobile"
+                    variant="quiet"
+                    {...judgeButton(fetcher, { intent: 'remove-mobile' })}
+                  >
                     <FormattedMessage {...messages.mobileRemove} />
                   </Button>
                 )}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useCountdown } from '../../signing/use-countdown.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
+import { judgeButton } from '../../forms/judge-button.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
@@ -28,7 +29,6 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
   const left = useCountdown(resendIn, resendAt);
   const { defaultValue: _typed, ...code } = field('secret');
   const error = proofError ?? resendError ?? resendField('secret').error;
-  const isBusy = isProving || isResending;
   const number = (
     <strong key="number">
       <bdi dir="ltr">+{mobile}</bdi>
@@ -46,10 +46,16 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
           <OutboxNote kind="sms" />
           <OneTimeCodeField label={<FormattedMessage {...messages.codeLabel} />} {...code} required />
           <Inline gap={3}>
-            <Button type="submit" name="intent" value="code" isLoading={isProving}>
+            <Button type="submit" name="intent" value="code" {...judgeButton(proving, { intent: 'code' })}>
               <FormattedMessage {...messages.codeButton} />
             </Button>
-            <Button type="submit" name="intent" value="cancel-code" variant="quiet" disabled={isBusy}>
+            <Button
+              type="submit"
+              name="intent"
+              value="cancel-code"
+              variant="quiet"
+              {...judgeButton(proving, { intent: 'cancel-code' })}
+            >
               <FormattedMessage {...commonMessages.cancel} />
             </Button>
           </Inline>
@@ -64,7 +70,7 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
           variant="quiet"
           size="small"
           isLoading={isResending}
-          disabled={isBusy || left > 0}
+          disabled={isProving || left > 0}
         >
           <FormattedMessage {...(left > 0 ? messages.codeResendIn : messages.codeResend)} values={{ seconds: left }} />
         </Button>

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Device } from '../describe-device.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
+import { judgeButton } from '../../forms/judge-button.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProofField } from './proof-field.tsx';
@@ -39,7 +40,7 @@ const Sessions = styled.ul`
 export function SessionsCard({ sessions }: SessionsCardProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
-  const { fetcher, field, error, isBusy } = useChange();
+  const { fetcher, field, error } = useChange();
   const [password, setPassword] = useState('');
   const nameDevice = ({ browser, system }: Device) =>
     browser && system
@@ -85,7 +86,7 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
                     value="end-session"
                     variant="quiet"
                     size="small"
-                    disabled={isBusy}
+                    {...judgeButton(fetcher, { id })}
                     aria-label={formatMessage(messages.sessionEndName, { device: nameDevice(device) })}
                   >
                     <FormattedMessage {...messages.sessionEnd} />
@@ -98,7 +99,13 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
         {sessions.length > 1 && (
           <fetcher.Form method="post">
             <input type="hidden" name="password" value={password} />
-            <Button type="submit" name="intent" value="end-others" variant="secondary" isLoading={isBusy}>
+            <Button
+              type="submit"
+              name="intent"
+              value="end-others"
+              variant="secondary"
+              {...judgeButton(fetcher, { intent: 'end-others' })}
+            >
               <FormattedMessage {...messages.sessionsEnd} />
             </Button>
           </fetcher.Form>

@@ -28,7 +28,6 @@ const meta = {
     q: '',
     state: undefined,
     after: undefined,
-    isBusy: false,
   },
 } satisfies Meta<typeof DeliveriesView>;
 export default meta;

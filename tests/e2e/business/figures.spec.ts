@@ -70,7 +70,13 @@ test('a new organisation ticks its first steps, and finds what it signed in figu
     await route.fulfill({ response: answer, body: whole.subarray(0, whole.length - 20) });
   });
   await page.getByRole('button', { name: 'Save signatures' }).click();
-  await expect(page.getByText(/broke off after 1 of 2 lines\. Nothing was saved/)).toBeVisible();
+  const broken = page.getByText(/broke off after 1 of 2 lines\. Nothing was saved/);
+  await expect(broken).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save signatures' })).toBeFocused();
+  // It is no news of another tab.
+  await page.getByRole('link', { name: 'Business and members' }).click();
+  await expect(page.getByText('The business was founded')).toBeVisible();
+  await expect(broken).toHaveCount(0);
 });
 
 test('a member and somebody without an organisation are led away from its pages', async ({ page, url }) => {

@@ -53,8 +53,11 @@ test('an organisation grows to ten people by one paste; roles are given and take
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'people.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Name;E-Mail\r\n"Rossi, Luca";${luca.email}\r\nTen;${inventEmail('ten')}\r\n`),
+    buffer: Buffer.from(
+      `Name;E-Mail\r\n"Rossi, Luca";${luca.email}\r\nTen;${inventEmail('ten')}\r\nEva;eva.example.ch\r\n`,
+    ),
   });
+  await expect(dialog.getByText('One line of the file holds no e-mail address: “Eva;eva.example.ch”.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
   await expect(dialog).toContainText('One invitation was sent');
   await expect(dialog).toContainText(`${luca.email}: has an open invitation`);

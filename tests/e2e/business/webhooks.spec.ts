@@ -26,6 +26,7 @@ test('a webhook is made, tried out, given up and sent again by clicking', async 
     await expect(page.getByRole('heading', { name: /^The secret of/ })).toBeFocused();
     await page.getByRole('button', { name: 'Test' }).click();
     await expect(page.getByText(/^The test is on its way/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Test' })).toBeFocused();
     await expect.poll(() => receiver.requests.length).toBe(1);
     expect(receiver.requests[0]!.headers['webhook-signature']).toMatch(/^v1,/);
 
@@ -71,6 +72,14 @@ test('a webhook is made, tried out, given up and sent again by clicking', async 
     await expectGoodScreen(page);
     await page.locator('button[value=resume]').click();
     await expect(page.locator('button[value=pause]')).toBeVisible();
+
+    // What follows is read first.
+    const remove = page.locator('button[value=delete]');
+    await expect(remove).toBeHidden();
+    await page.locator('summary', { hasText: 'Webhook löschen' }).click();
+    await expect(page.getByText(/^Seine Adresse wird ab sofort nicht mehr aufgerufen/)).toBeVisible();
+    await remove.click();
+    await expect(page.getByRole('heading', { name: 'Archive of drafts' })).toHaveCount(0);
   } finally {
     await receiver.close();
   }
