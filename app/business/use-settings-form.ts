@@ -1,4 +1,5 @@
 import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useChange } from '../forms/use-change.ts';
 import { describeFields, type SettingsField } from './settings-form.ts';
 
@@ -13,10 +14,23 @@ export interface ReadSettings {
  * typed stays.
  */
 export function useSettingsForm({ settings, updatedAt }: ReadSettings) {
-  const { field, choice, ...change } = useChange();
+  const { field, choice, form, ...change } = useChange();
   const fields = describeFields(settings);
+  // A field that shows another value is another element: whoever has saved by the Enter key stays in it.
+  const savedInRef = useRef('');
+  useLayoutEffect(() => {
+    const saved = savedInRef.current && form.ref.current?.elements.namedItem(savedInRef.current);
+    if (saved instanceof HTMLElement && document.activeElement === document.body) saved.focus();
+  }, [settings, form.ref]);
   return {
     ...change,
+    form: {
+      ...form,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        form.onSubmit(event);
+        savedInRef.current = document.activeElement?.getAttribute('name') ?? '';
+      },
+    },
     updatedAt,
     before: JSON.stringify(settings),
     describeText(name: SettingsField) {

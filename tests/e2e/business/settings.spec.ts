@@ -102,8 +102,10 @@ test('two who change the same settings at once lose nothing, and automatic delet
 
   // The other one's field stays, for it was not touched here.
   await page.getByLabel(/Phone for help/).fill('+41 44 123 45 67');
-  await saveContact(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel(/Phone for help/)).toHaveValue('+41441234567');
+  await expect(page.getByLabel(/Phone for help/)).toBeFocused();
   await expect(page.getByLabel(/E-mail for help/)).toHaveValue('archive@olga.example.ch');
 
   await other.getByLabel(/Phone for help/).fill('+41 31 765 43 21');
