@@ -188,7 +188,7 @@ describe('a document that a colleague has checked', () => {
       (await luca.client.call(getSignatureReport, { params: { id: requestId }, query: { type } })).text();
     expect(await told('JSON')).toMatch(/"vouchedOfficer": ?"Bruno Frei"/);
     expect(await told('JSON')).toContain(checkId);
-    expect(await told('HTML')).toContain('Keller AG, in person by Bruno Frei');
+    expect(await told('HTML')).toContain('Keller AG, persönlich durch Bruno Frei');
   });
 
   it('must be valid, of full age, and bear the name of the account', async () => {

@@ -269,7 +269,7 @@ describe('signing with Mobile ID', () => {
       (await anna.client.call(documents.getSignatureReport, { params: { id }, query: { type } })).text();
     expect(await tell('JSON')).toContain(answerSha256);
     expect(await tell('JSON')).not.toContain('mobileIdAnswers');
-    expect(await tell('HTML')).toMatch(/Confirmed by[^]*Mobile ID[^]*Answer of Mobile ID/);
+    expect(await tell('HTML')).toMatch(/Bestätigt mit[^]*Mobile ID[^]*Antwort von Mobile ID/);
 
     const folder = await unpack(anna, id);
     try {

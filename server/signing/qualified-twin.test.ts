@@ -115,7 +115,7 @@ describe('the stand-in for a qualified trust service', () => {
       ...identity,
     });
     const page = await anna.client.call(getSignatureReport, { params: { id }, query: { type: 'HTML' } });
-    expect(await page.text()).toContain('Scripted, level 4, 2026-11-22 12:00:00.000 UTC');
+    expect(await page.text()).toContain('Scripted, Stufe 4, 2026-11-22 12:00:00.000 UTC');
     expect((data as { certificateSubject: string }).certificateSubject).toContain('Anna Maria Keller');
     const { signatureQualities, highestQuality } = await anna.client.call(getUser, {});
     expect(signatureQualities.qes).toEqual({

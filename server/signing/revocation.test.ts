@@ -71,8 +71,8 @@ describe('a certificate that is revoked after its signature was accepted, before
     await complete(id);
     const call = { params: { id }, query: { type: 'HTML' } } as const;
     const page = await (await anna.client.call(documentsEndpoints.getSignatureReport, call)).text();
-    expect(page).toContain('does NOT hold');
-    expect(page).toContain('Signature does not hold: its certificate was revoked');
+    expect(page).toContain('NICHT gültig');
+    expect(page).toContain('Signatur nicht gültig: Ihr Zertifikat wurde widerrufen');
   });
 
   it('only waits while the issuer does not know the certificate', async () => {

@@ -131,7 +131,7 @@ describe('sealing', () => {
       sealLabel: 'Contracts',
       sealOrganisation: 'Keller AG',
     });
-    expect(await report('HTML')).toContain('“Contracts” of Keller AG (contracts)');
+    expect(await report('HTML')).toContain('«Contracts» von Keller AG (contracts)');
   });
 
   it('shows the seal’s image where the owner placed the signature', async () => {

@@ -37,6 +37,6 @@ describe('a name as a signer without account states it', () => {
     expect(file).toContain('/Reason (Luca Rossi, luca@example.it)');
     const page = await anna.client.call(getSignatureReport, { params: { id }, query: { type: 'HTML' } });
     const words = (await page.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(words.match(/Name as stated by the signer Luigi Russo/g)).toHaveLength(2);
+    expect(words.match(/Name, wie beim Signieren angegeben Luigi Russo/g)).toHaveLength(2);
   });
 });

@@ -102,7 +102,7 @@ describe('the own passkey on a device that was handed over', () => {
       });
       const { client } = await logIn(host);
       const report = await client.call(getSignatureReport, { params: { id: visit.id }, query: { type: 'HTML' } });
-      expect(await report.text()).toMatch(/passkey/);
+      expect(await report.text()).toMatch(/Passkey/);
     },
   );
 

@@ -107,7 +107,7 @@ describe('the signer’s hold of the device', () => {
     });
     const again = await logInAgain(host);
     const report = await again.call(getSignatureReport, { params: { id }, query: { type: 'HTML' } });
-    expect(await report.text()).toMatch(/In person, witness[^A-Z]*Anna Keller/);
+    expect(await report.text()).toMatch(/Vor Ort, bezeugt von[^A-Z]*Anna Keller/);
   });
 
   it('asks for no passkey of a signer who has none, and nobody is logged in by an answer', async () => {
