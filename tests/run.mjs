@@ -15,6 +15,7 @@ import { openProofs } from './run/proofs.mjs';
 import { readReports } from './run/read-reports.mjs';
 import { runStep } from './run/run-step.mjs';
 import { schedule } from './run/schedule.mjs';
+import { openScratch } from './run/scratch.mjs';
 import { steps } from './run/steps.mjs';
 import { openTimes } from './run/times.mjs';
 import { installPackages } from './support/install-packages.mjs';
@@ -38,8 +39,10 @@ await installPackages();
 boundFolder(findCompiled(root));
 
 const reports = mkdtempSync(path.join(tmpdir(), 'sigillum-reports-'));
+const scratch = openScratch();
 const env = {
   ...process.env,
+  ...(scratch && { TMPDIR: scratch }),
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   PACT_DO_NOT_TRACK: 'true',
   SCARF_ANALYTICS: 'false',
