@@ -54,7 +54,9 @@ it('the evidence names what a signer has filled in, to whoever is shown the docu
   expect(await readReport(anna, id)).toMatchObject({ isIntact: true, told: filled, data: { filled } });
   const page = await anna.client.call(getSignatureReport, { params: { id }, query: { type: 'HTML' } });
   const html = await page.text();
-  expect(html).toMatch(/Ausgefüllt: Company[\s\S]*Muster AG =1\+1 &lt;b&gt;[\s\S]*Ausgefüllt: I agree[\s\S]*angekreuzt/);
+  expect(html).toMatch(
+    /Ausgefüllt: Company[\s\S]*Muster AG =1\+1 &lt;b&gt;[\s\S]*Ausgefüllt: I agree[\s\S]*angekreuzt/,
+  );
   expect(html).not.toContain('Left empty');
   expect(await readReport(mia, id)).toMatchObject({ told: filled });
 
