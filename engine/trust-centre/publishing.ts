@@ -1,5 +1,4 @@
-import { X509Certificate } from 'node:crypto';
-
+import { openCertificate } from '../pki/known-certificate.ts';
 import { nameTimestampList, OWN_OIDS, readSerialNumber } from '../pki/issue-certificate.ts';
 import { findClockFault } from './clock.ts';
 import { nameResponder } from './identities.ts';
@@ -42,7 +41,7 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
 
   /** The latest end among a timestamp certificate and the one in use: the next timestamp of a file is made with that. */
   function findLastEnd(certificate: Uint8Array): Date {
-    const { validToDate } = new X509Certificate(certificate);
+    const { validToDate } = openCertificate(certificate);
     const { notAfter } = services.reading.held.get('tsa')!;
     return notAfter > validToDate ? notAfter : validToDate;
   }
