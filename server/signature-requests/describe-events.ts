@@ -6,7 +6,7 @@ import type { EventData } from '../evidence/event.ts';
 import { nameActorType } from '../evidence/name-actor-type.ts';
 import type { RequestView } from '../requests/access.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
-import { listShownDocuments, showTitleTo } from '../requests/shown-documents.ts';
+import { findNarrowing, listShownDocuments, showTitleTo } from '../requests/shown-documents.ts';
 
 const selectEvents = keepQuery((db, { requestId }: { requestId: string }) =>
   db
@@ -20,7 +20,9 @@ const selectEvents = keepQuery((db, { requestId }: { requestId: string }) =>
 export async function describeEvents(db: Kysely<Database>, view: RequestView): Promise<RequestEvents> {
   const rows = await selectEvents(db, { requestId: view.request.id });
   const showAddress = showAddressTo(view);
-  const showsTitle = showTitleTo(view, await listShownDocuments(db, view));
+  // Nobody else has to be kept from any.
+  const shown = findNarrowing(view) === undefined ? [] : await listShownDocuments(db, view);
+  const showsTitle = showTitleTo(view, shown);
   return {
     events: rows
       .filter(({ name, data }) => isShownMessage(view, name, data.sid))
