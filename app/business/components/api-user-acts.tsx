@@ -1,8 +1,8 @@
 import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
-import { Button, Inline, Stack, Text } from '@sigillum/design-system';
+import { Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import { businessDeveloperMessages as developerMessages } from '../developer-messages.ts';
@@ -41,15 +41,15 @@ function Act({ apiUser: { username, updatedAt }, intent, text, button }: ActProp
           <FormattedMessage {...text} />
         </Text>
         <Inline>
-          <Button
-            type="submit"
+          <ActButton
             name="intent"
             value={intent}
             variant={intent === 'delete' ? 'danger' : 'secondary'}
-            {...judgeButton(navigation, { username, intent })}
+            running={navigation}
+            of={{ username }}
           >
             <FormattedMessage {...button} />
-          </Button>
+          </ActButton>
         </Inline>
       </Stack>
     </Form>

@@ -1,19 +1,9 @@
 import type { Delivery } from '@sigillum/api-contracts/business/webhook-schemas.ts';
-import {
-  Badge,
-  Banner,
-  Button,
-  Card,
-  DataTable,
-  type DataColumn,
-  Stack,
-  TabLinks,
-  Text,
-} from '@sigillum/design-system';
+import { Badge, Banner, Card, DataTable, type DataColumn, Stack, TabLinks, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -65,15 +55,9 @@ export function DeliveriesView({ deliveries, hasMore, q, state, after, outcome =
     cell: (row) =>
       row.state === 'RESIGNATED' ? (
         <Form method="post" preventScrollReset>
-          <Button
-            type="submit"
-            name="deliveryId"
-            value={row.id}
-            variant="secondary"
-            {...judgeButton(navigation, { deliveryId: row.id })}
-          >
+          <ActButton name="deliveryId" value={row.id} variant="secondary" running={navigation}>
             <FormattedMessage {...messages.resend} />
-          </Button>
+          </ActButton>
         </Form>
       ) : null,
   };

@@ -1,20 +1,9 @@
 import type { Webhook } from '@sigillum/api-contracts/business/webhook-schemas.ts';
-import {
-  Badge,
-  Banner,
-  Button,
-  Card,
-  DefinitionList,
-  Disclosure,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-} from '@sigillum/design-system';
+import { Badge, Banner, Card, DefinitionList, Disclosure, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { BreakableAddress } from '../../common/breakable-address.tsx';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { businessDeveloperMessages as messages } from '../developer-messages.ts';
@@ -76,16 +65,16 @@ export function WebhookCard({ webhook, isTested }: WebhookCardProps) {
           <input type="hidden" name="updatedAt" value={updatedAt} />
           <Inline gap={3}>
             {acts.map(([intent, text]) => (
-              <Button
+              <ActButton
                 key={intent}
-                type="submit"
                 name="intent"
                 value={intent}
                 variant="secondary"
-                {...judgeButton(navigation, { webhookId: id, intent })}
+                running={navigation}
+                of={{ webhookId: id }}
               >
                 <FormattedMessage {...text} />
-              </Button>
+              </ActButton>
             ))}
           </Inline>
         </Form>
@@ -101,15 +90,9 @@ export function WebhookCard({ webhook, isTested }: WebhookCardProps) {
                 <FormattedMessage {...messages.removeText} />
               </Text>
               <Inline>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="delete"
-                  variant="danger"
-                  {...judgeButton(navigation, { webhookId: id, intent: 'delete' })}
-                >
+                <ActButton name="intent" value="delete" variant="danger" running={navigation} of={{ webhookId: id }}>
                   <FormattedMessage {...messages.remove} />
-                </Button>
+                </ActButton>
               </Inline>
             </Stack>
           </Form>

@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { documentNames } from '../document-names.ts';
@@ -79,18 +79,12 @@ function WaitingCheck({ check, countryNames }: OneCheckProps) {
           <FormattedMessage {...messages.waitingHint} values={values} />
         </Text>
         <Inline gap={3}>
-          <Button type="submit" name="answer" value="confirm" {...judgeButton(fetcher, { answer: 'confirm' })}>
+          <ActButton name="answer" value="confirm" running={fetcher}>
             <FormattedMessage {...messages.confirm} />
-          </Button>
-          <Button
-            type="submit"
-            name="answer"
-            value="reject"
-            variant="secondary"
-            {...judgeButton(fetcher, { answer: 'reject' })}
-          >
+          </ActButton>
+          <ActButton name="answer" value="reject" variant="secondary" running={fetcher}>
             <FormattedMessage {...messages.reject} />
-          </Button>
+          </ActButton>
         </Inline>
       </Stack>
     </fetcher.Form>

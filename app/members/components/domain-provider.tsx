@@ -1,7 +1,6 @@
 import type { Domain, ProviderFinding } from '@sigillum/api-contracts/members/domain-schemas.ts';
 import {
   Banner,
-  Button,
   Disclosure,
   FormLayout,
   Heading,
@@ -13,7 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { membersDomainMessages as messages } from '../domain-messages.ts';
 
@@ -116,28 +115,16 @@ export function DomainProvider({ domain, redirectUri }: { domain: Domain; redire
               )}
             </div>
             <Inline gap={3}>
-              <Button type="submit" name="intent" value="sso" {...judgeButton(fetcher, { intent: 'sso' })}>
+              <ActButton name="intent" value="sso" running={fetcher}>
                 <FormattedMessage {...messages.ssoSave} />
-              </Button>
-              <Button
-                type="submit"
-                name="intent"
-                value="test"
-                variant="secondary"
-                {...judgeButton(fetcher, { intent: 'test' })}
-              >
+              </ActButton>
+              <ActButton name="intent" value="test" variant="secondary" running={fetcher}>
                 <FormattedMessage {...messages.test} />
-              </Button>
+              </ActButton>
               {provider && (
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="sso-end"
-                  variant="quiet"
-                  {...judgeButton(fetcher, { intent: 'sso-end' })}
-                >
+                <ActButton name="intent" value="sso-end" variant="quiet" running={fetcher}>
                   <FormattedMessage {...messages.ssoEnd} />
-                </Button>
+                </ActButton>
               )}
             </Inline>
           </FormLayout>

@@ -1,7 +1,7 @@
 import type { OperatorJob } from '@sigillum/api-contracts/operator/schemas.ts';
-import { Button, Inline, Text } from '@sigillum/design-system';
+import { Inline, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { operatorMessages as messages } from '../messages.ts';
 
@@ -14,28 +14,14 @@ export function JobActs({ job: { id, canRetry, canCancel } }: { job: OperatorJob
       <input type="hidden" name="id" value={id} />
       <Inline gap={2}>
         {canRetry && (
-          <Button
-            type="submit"
-            name="intent"
-            value="retry"
-            variant="secondary"
-            size="small"
-            {...judgeButton(fetcher, { intent: 'retry' })}
-          >
+          <ActButton name="intent" value="retry" variant="secondary" size="small" running={fetcher}>
             <FormattedMessage {...messages.retry} />
-          </Button>
+          </ActButton>
         )}
         {canCancel && (
-          <Button
-            type="submit"
-            name="intent"
-            value="cancel"
-            variant="quiet"
-            size="small"
-            {...judgeButton(fetcher, { intent: 'cancel' })}
-          >
+          <ActButton name="intent" value="cancel" variant="quiet" size="small" running={fetcher}>
             <FormattedMessage {...messages.cancel} />
-          </Button>
+          </ActButton>
         )}
       </Inline>
       {error && (

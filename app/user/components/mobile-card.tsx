@@ -1,9 +1,9 @@
 import type { PhoneVerification } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Country } from '@sigillum/design-system';
-import { Banner, Button, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
+import { Banner, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { userProfileMessages as messages } from '../profile-messages.ts';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -51,25 +51,13 @@ export function MobileCard({ mobile, verification, isFixed, countries }: MobileC
               />
               <ProofField {...field('password')} />
               <Inline gap={3}>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="mobile"
-                  variant="secondary"
-                  {...judgeButton(fetcher, { intent: 'mobile' })}
-                >
+                <ActButton name="intent" value="mobile" variant="secondary" running={fetcher}>
                   <FormattedMessage {...messages.mobileButton} />
-                </Button>
+                </ActButton>
                 {mobile && (
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="remove-mobile"
-                    variant="quiet"
-                    {...judgeButton(fetcher, { intent: 'remove-mobile' })}
-                  >
+                  <ActButton name="intent" value="remove-mobile" variant="quiet" running={fetcher}>
                     <FormattedMessage {...messages.mobileRemove} />
-                  </Button>
+                  </ActButton>
                 )}
               </Inline>
             </FormLayout>

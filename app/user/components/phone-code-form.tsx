@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useCountdown } from '../../signing/use-countdown.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
@@ -46,18 +46,12 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
           <OutboxNote kind="sms" />
           <OneTimeCodeField label={<FormattedMessage {...messages.codeLabel} />} {...code} required />
           <Inline gap={3}>
-            <Button type="submit" name="intent" value="code" {...judgeButton(proving, { intent: 'code' })}>
+            <ActButton name="intent" value="code" running={proving}>
               <FormattedMessage {...messages.codeButton} />
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="cancel-code"
-              variant="quiet"
-              {...judgeButton(proving, { intent: 'cancel-code' })}
-            >
+            </ActButton>
+            <ActButton name="intent" value="cancel-code" variant="quiet" running={proving}>
               <FormattedMessage {...commonMessages.cancel} />
-            </Button>
+            </ActButton>
           </Inline>
         </FormLayout>
       </proving.Form>

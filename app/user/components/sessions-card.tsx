@@ -1,12 +1,12 @@
 import type { Session } from '@sigillum/api-contracts/user/schemas.ts';
-import { Badge, Banner, Button, Inline, Stack, Text, theme } from '@sigillum/design-system';
+import { Badge, Banner, Inline, Stack, Text, theme } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Device } from '../describe-device.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
-import { judgeButton } from '../../forms/judge-button.ts';
+import { ActButton } from '../../forms/act-button.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProofField } from './proof-field.tsx';
@@ -80,17 +80,17 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
                 <fetcher.Form method="post">
                   <input type="hidden" name="id" value={id} />
                   <input type="hidden" name="password" value={password} />
-                  <Button
-                    type="submit"
+                  <ActButton
                     name="intent"
                     value="end-session"
                     variant="quiet"
                     size="small"
-                    {...judgeButton(fetcher, { id })}
+                    running={fetcher}
+                    of={{ id }}
                     aria-label={formatMessage(messages.sessionEndName, { device: nameDevice(device) })}
                   >
                     <FormattedMessage {...messages.sessionEnd} />
-                  </Button>
+                  </ActButton>
                 </fetcher.Form>
               )}
             </li>
@@ -99,15 +99,9 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
         {sessions.length > 1 && (
           <fetcher.Form method="post">
             <input type="hidden" name="password" value={password} />
-            <Button
-              type="submit"
-              name="intent"
-              value="end-others"
-              variant="secondary"
-              {...judgeButton(fetcher, { intent: 'end-others' })}
-            >
+            <ActButton name="intent" value="end-others" variant="secondary" running={fetcher}>
               <FormattedMessage {...messages.sessionsEnd} />
-            </Button>
+            </ActButton>
           </fetcher.Form>
         )}
       </Stack>
