@@ -1,5 +1,6 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import { type Box, clampBox, type Size } from '@sigillum/design-system';
-import type { Position, Signature, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignerChange } from './draft-change.ts';
 
 /** One visible signature: whose, on which page, where. All measures in points of the page as displayed. */
@@ -19,9 +20,6 @@ export const leastMark: Size = { width: 70, height: 28 };
 const firstMark: Size = { width: 180, height: 70 };
 /** Distance in points from the page's edge and between marks. */
 const margin = 36;
-
-const listPositions = (mark: VisualSignature | null): readonly Position[] =>
-  mark?.positions ?? (mark?.position ? [mark.position] : []);
 
 /** Every placed mark of one signer. Marks in form fields of the PDF have no place of their own and are left out. */
 export function listPlacements({

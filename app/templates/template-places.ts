@@ -1,3 +1,4 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import type { FilledField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
 import type { Template, TemplateField } from '@sigillum/api-contracts/templates/schemas.ts';
 import type { SignerChange } from '../signature-requests/draft-change.ts';
@@ -36,9 +37,8 @@ export const placeAnew = (places: Places, changes: readonly SignerChange[]): Pla
   changes.reduce<Places>(
     (before, { sid, document_signatures: marks = [] }) =>
       marks.reduce<Places>((left, { document_id, visual_signature: mark }) => {
-        const positions = mark?.positions ?? (mark?.position ? [mark.position] : []);
         const others = left.filter((place) => place.role_id !== sid || place.document_id !== document_id);
-        return [...others, ...positions.map((position) => ({ role_id: sid, document_id, position }))];
+        return [...others, ...listPositions(mark).map((position) => ({ role_id: sid, document_id, position }))];
       }, before),
     places,
   );

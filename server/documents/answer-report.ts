@@ -31,8 +31,7 @@ export async function answerReport(
   await recordDownload(context, view.request.id, documents, 'REPORT_CREATED');
   const report = await describeReport(db, view);
   const logo = await findReportLogo(db, view.request);
-  const language = readsIn(actor, view);
-  const words = openReportWords(language);
+  const words = openReportWords(readsIn(actor, view));
   const filename = writeFilename(words.say('file', { title: view.request.title }), false);
   const answer = (body: Uint8Array<ArrayBuffer>, contentType: string, more: Record<string, string> = {}) => {
     const name = filename.replace(/pdf$/, type.toLowerCase());
@@ -45,6 +44,6 @@ export async function answerReport(
     return answer(Buffer.from(page), 'text/html; charset=utf-8', { 'content-security-policy': reportPolicy });
   }
   if (meta.isHead) return answer(Buffer.alloc(0), 'application/pdf');
-  const { bytes, level } = await printReport(services, report, { madeAt, logo, language });
+  const { bytes, level } = await printReport(services, report, { madeAt, logo, words });
   return answer(bytes, 'application/pdf', { 'x-seal-level': level });
 }

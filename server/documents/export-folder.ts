@@ -7,6 +7,7 @@ import type { RequestView } from '../requests/access.ts';
 import { describeReport } from './describe-report.ts';
 import { findReportLogo } from './find-report-logo.ts';
 import { printReport } from './print-report.ts';
+import { openReportWords } from './report-words.ts';
 import { writeReadme } from './write-readme.ts';
 import type { ZipEntry } from './write-zip.ts';
 
@@ -31,7 +32,7 @@ export async function exportEvidence(
   const readme = Buffer.from(writeReadme(report, madeAt));
   const hashes = { SigillumReportSha256: hash(json), SigillumReadmeSha256: hash(readme) };
   const { bytes } = await printReport(services, report, {
-    ...{ madeAt, language, hashes },
+    ...{ madeAt, hashes, words: openReportWords(language) },
     logo: await findReportLogo(services.db, view.request),
   });
   return [enclose('report.pdf', bytes), enclose('report.json', json), enclose('README.txt', readme)];

@@ -1,3 +1,4 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import type { SignatureField } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -30,10 +31,8 @@ export async function listSignatureFields(
       ...field,
       signed: field.signed || signed.some(({ visual }) => visual?.form_field === field.name),
     })),
-    ...signed.flatMap(({ sid, visual }) => {
-      if (visual?.form_field) return [];
-      const positions = visual?.positions ?? (visual?.position ? [visual.position] : []);
-      return [{ name: nameOwnField(sid), signed: true, positions }];
-    }),
+    ...signed.flatMap(({ sid, visual }) =>
+      visual?.form_field ? [] : [{ name: nameOwnField(sid), signed: true, positions: [...listPositions(visual)] }],
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki';
 import { layOutReport } from './lay-out-report.ts';
 import { outlineReport } from './outline-report.ts';
-import { openReportWords } from './report-words.ts';
+import type { ReportWords } from './report-words.ts';
 import { sealPdf } from './seal-report.ts';
 
 /** The printed report. `level` is what the seal proves, or none. */
@@ -16,8 +16,8 @@ export interface PrintedReport {
 
 interface PrintOptions {
   madeAt: Date;
-  /** Whose it is to be read in. */
-  language: string;
+  /** Of the language in which it is to be read. */
+  words: ReportWords;
   hashes?: Record<string, string>;
   logo: Uint8Array | undefined;
 }
@@ -30,9 +30,8 @@ interface PrintOptions {
 export async function printReport(
   services: Pick<Services, 'trust' | 'now' | 'log'>,
   report: SignatureReport,
-  { madeAt, hashes, logo, language }: PrintOptions,
+  { madeAt, hashes, logo, words }: PrintOptions,
 ): Promise<PrintedReport> {
-  const words = openReportWords(language);
   const { signatureRequestID: id, title: subject } = report.header;
   const title = words.say('file', { title: subject });
   const foot = words.say('foot', { id, at: madeAt.toISOString() });

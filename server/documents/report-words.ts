@@ -1,7 +1,7 @@
-import { elide, markElisions } from '@sigillum/api-contracts/elision.ts';
+import { elide } from '@sigillum/api-contracts/elision.ts';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
-import { chooseMailLocale, type MailLocale } from '../mail/mail.ts';
-import { openIntl } from '../mail/open-intl.ts';
+import { chooseMailLocale } from '../mail/mail.ts';
+import { markTexts, openIntl } from '../mail/open-intl.ts';
 import deCh from './report-messages/de-ch.json' with { type: 'json' };
 import enGb from './report-messages/en-gb.json' with { type: 'json' };
 import frCh from './report-messages/fr-ch.json' with { type: 'json' };
@@ -10,12 +10,7 @@ import it from './report-messages/it.json' with { type: 'json' };
 /** Every text of the report. */
 export type ReportMessageId = keyof typeof enGb;
 
-const messages: Readonly<Record<MailLocale, Record<ReportMessageId, string>>> = {
-  'en-gb': enGb,
-  'de-ch': deCh,
-  'fr-ch': Object.fromEntries(Object.entries(frCh).map(([id, text]) => [id, markElisions(text)])) as typeof frCh,
-  it,
-};
+const messages = markTexts<ReportMessageId>({ 'en-gb': enGb, 'de-ch': deCh, 'fr-ch': frCh, it });
 
 type Values = Record<string, string | number>;
 type Change = NonNullable<

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { elide, elideParts, markElisions } from '@sigillum/api-contracts/elision.ts';
+import { elide, elideParts } from '@sigillum/api-contracts/elision.ts';
 import type { MailLocale } from './mail.ts';
-import { openIntl } from './open-intl.ts';
+import { markTexts, openIntl } from './open-intl.ts';
 import deCh from './messages/de-ch.json' with { type: 'json' };
 import enGb from './messages/en-gb.json' with { type: 'json' };
 import frCh from './messages/fr-ch.json' with { type: 'json' };
@@ -10,12 +10,7 @@ import it from './messages/it.json' with { type: 'json' };
 /** Every text of the mails. */
 export type MailMessageId = keyof typeof enGb;
 
-const messages: Readonly<Record<MailLocale, Record<MailMessageId, string>>> = {
-  'en-gb': enGb,
-  'de-ch': deCh,
-  'fr-ch': Object.fromEntries(Object.entries(frCh).map(([id, text]) => [id, markElisions(text)])) as typeof frCh,
-  it,
-};
+const messages = markTexts<MailMessageId>({ 'en-gb': enGb, 'de-ch': deCh, 'fr-ch': frCh, it });
 
 /** The texts of one locale, with dates shown in one zone. */
 export type MailTexts = {

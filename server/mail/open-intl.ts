@@ -1,3 +1,4 @@
+import { markElisions } from '@sigillum/api-contracts/elision.ts';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
 import type { MailLocale } from './mail.ts';
 
@@ -10,6 +11,16 @@ const tags: Readonly<Record<MailLocale, string>> = {
 };
 
 const cache = createIntlCache();
+
+/** Texts of all languages, those in French marked for its elisions (api-contracts/elision.ts). */
+export const markTexts = <Id extends string>(
+  texts: Readonly<Record<MailLocale, Record<Id, string>>>,
+): Readonly<Record<MailLocale, Record<Id, string>>> => ({
+  ...texts,
+  'fr-ch': Object.fromEntries(
+    Object.entries<string>(texts['fr-ch']).map(([id, text]) => [id, markElisions(text)]),
+  ) as Record<Id, string>,
+});
 
 /** Messages of a locale as they are spoken, with dates shown in one zone. A text that lacks a value is a fault. */
 export function openIntl(locale: MailLocale, messages: Readonly<Record<string, string>>, timeZone: string): IntlShape {

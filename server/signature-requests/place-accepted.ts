@@ -1,3 +1,4 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fieldLimits, type RequestField } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
@@ -52,9 +53,11 @@ export async function placeAccepted(
     ] = list as [AcceptedPlace];
     const row = rows.find((one) => one.sid === sid && one.document_id === document.id);
     if (!row) throw refuse('error.not_found');
-    const { position, positions, image } = row.visual_signature ?? {};
-    const before = positions ?? (position ? [position] : []);
-    const all = [...before, ...list.map((one) => ({ ...positionOf(one), rotation: 0 as const }))];
+    const { image } = row.visual_signature ?? {};
+    const all = [
+      ...listPositions(row.visual_signature),
+      ...list.map((one) => ({ ...positionOf(one), rotation: 0 as const })),
+    ];
     if (all.length > mostSignatures) throw refuse('error.placeholder.too_many');
     const place = all.length === 1 ? { position: all[0]! } : { positions: all };
     const mark = { ...place, ...(image && { image }) } as Parameters<

@@ -1,3 +1,4 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { Position, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { InspectedPage } from '@sigillum/engine/pdf/workers';
@@ -17,12 +18,10 @@ function isOnPage({ page, x, y, width, height }: Position, pages: PlacementGroun
 }
 
 /** The problem of a visual signature on a document, if there is one: every place must lie on an existing page. */
-export function judgePlacement(
-  { position, positions, form_field }: VisualSignature,
-  ground: PlacementGround,
-): ProblemKey | undefined {
-  if (form_field !== undefined)
-    return ground.fieldNames.includes(form_field) ? undefined : 'error.sr.form_field_unknown';
-  const places = positions ?? (position ? [position] : []);
-  return places.every((place) => isOnPage(place, ground.pages)) ? undefined : 'error.sr.placement_outside_page';
+export function judgePlacement(mark: VisualSignature, ground: PlacementGround): ProblemKey | undefined {
+  if (mark.form_field !== undefined)
+    return ground.fieldNames.includes(mark.form_field) ? undefined : 'error.sr.form_field_unknown';
+  return listPositions(mark).every((place) => isOnPage(place, ground.pages))
+    ? undefined
+    : 'error.sr.placement_outside_page';
 }

@@ -7,7 +7,7 @@ import { listFiles, type DocumentFile } from '../documents/list-files.ts';
 import { findReportLogo } from '../documents/find-report-logo.ts';
 import { printReport } from '../documents/print-report.ts';
 import { senderReadsIn } from '../documents/reads-in.ts';
-import { openReportWords } from '../documents/report-words.ts';
+import { openReportWords, type ReportWords } from '../documents/report-words.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 import { viewAs } from '../requests/access.ts';
@@ -64,9 +64,9 @@ async function gatherFiles(services: Services, request: RequestRow): Promise<Fil
   const documents = wished.includes('SIGNED_DOCUMENT') ? await listFiles(services.db, id, true) : [];
   if (!wished.includes('SIGNATURE_PROTOCOL')) return { documents };
   // One report goes to all, so it is in the sender's language; on the page of the request everybody has it in their own.
-  const language = await senderReadsIn(services.db, request);
-  const print = (role: 'owner' | 'observer') => storeReport(services, services.db, request, { role, language });
-  const filename = writeFilename(openReportWords(language).say('file', { title: request.title }), false);
+  const words = openReportWords(await senderReadsIn(services.db, request));
+  const print = (role: 'owner' | 'observer') => storeReport(services, services.db, request, { role, words });
+  const filename = writeFilename(words.say('file', { title: request.title }), false);
   return { documents, reports: { whole: await print('owner'), masked: await print('observer'), filename } };
 }
 
@@ -74,11 +74,11 @@ async function storeReport(
   services: Services,
   db: Kysely<Database>,
   request: RequestRow,
-  { role, language }: { role: 'owner' | 'observer'; language: string },
+  { role, words }: { role: 'owner' | 'observer'; words: ReportWords },
 ): Promise<StoredReport> {
   const madeAt = services.now();
   const report = await describeReport(db, await viewAs(db, request, role, madeAt));
-  const { bytes } = await printReport(services, report, { madeAt, language, logo: await findReportLogo(db, request) });
+  const { bytes } = await printReport(services, report, { madeAt, words, logo: await findReportLogo(db, request) });
   const { sha256: blob, size } = await services.blobs.put(bytes);
   return { blob, size };
 }

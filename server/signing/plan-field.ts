@@ -1,3 +1,4 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { nameOwnField } from '../documents/list-signature-fields.ts';
 import type { FieldPlan, Placement } from '@sigillum/engine/pdf';
@@ -5,8 +6,7 @@ import type { FieldPlan, Placement } from '@sigillum/engine/pdf';
 /** The signature field of one signer in one document; a field of the file keeps its name and its place. */
 export function planField(sid: string, visual: VisualSignature | null): Omit<FieldPlan, 'blanks'> {
   if (visual?.form_field) return { fieldName: visual.form_field, placements: [] };
-  const positions = visual?.positions ?? (visual?.position ? [visual.position] : []);
-  const placements = positions.map(({ page, x, y, width, height, rotation }): Placement => ({
+  const placements = listPositions(visual).map(({ page, x, y, width, height, rotation }): Placement => ({
     pageIndex: Number(page),
     x,
     y,

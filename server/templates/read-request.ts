@@ -1,3 +1,4 @@
+import { listPositions } from '@sigillum/api-contracts/signature-requests/list-positions.ts';
 import { randomUUID } from 'node:crypto';
 import { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { FieldDeclaration } from '@sigillum/api-contracts/signature-requests/field-schemas.ts';
@@ -123,7 +124,7 @@ type Mark = Awaited<ReturnType<typeof listDocumentSignatures>>[number]['visual_s
 /** The places of a mark, without a picture that may be a person's hand. */
 function listPlaces(mark: Mark): Pick<KeptPlace, 'position' | 'form_field'>[] {
   if (mark?.form_field !== undefined) return [{ form_field: mark.form_field }];
-  return (mark?.positions ?? (mark?.position ? [mark.position] : [])).map((position) => ({ position }));
+  return listPositions(mark).map((position) => ({ position }));
 }
 
 /** The files as they were uploaded, before anybody signed. */
