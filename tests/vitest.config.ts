@@ -11,8 +11,6 @@ const alone = [
   'engine/trust/external/changing-names.test.ts',
   'engine/pdf/workers/worker-pool.test.ts',
   'server/signing/completion.test.ts',
-  // It counts what a process reads that has read nothing else.
-  'server/signing/signing-cost.test.ts',
   'server/signing/steps.test.ts',
 ];
 
