@@ -227,10 +227,10 @@ test('an account holder signs one document without a script, by one press', asyn
 
 const pages = (count: number) => buildPdf({ pages: Array.from({ length: count }, () => ({})) });
 
-/** The image of a page has come, and stands in the window. */
+/** The image of a page has come, and can be read: more of it is in sight than its edge. */
 async function expectPage(page: Page, number: number) {
   const image = page.locator(`#page-${number} img`);
-  await expect(image).toBeInViewport();
+  await expect(image).toBeInViewport({ ratio: 0.25 });
   await expect
     .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
     .toBeGreaterThan(0);
@@ -333,6 +333,8 @@ test('a visitor signs in a frame of another site without a script', async ({ pag
     await frame.getByLabel('Code from the e-mail').fill(await readCode(url, email));
     await frame.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(frame.getByText('The documents are complete.')).toBeVisible();
+    for (const name of ['Sigillum', 'Check a signed file'])
+      await expect(frame.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   } finally {
     await portal.close();
   }
