@@ -24,7 +24,7 @@ import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, type Flash, readFlash } from './http/flash.ts';
-import { nameOwner, readFrameHost } from './http/session-cookie.ts';
+import { isFramed, nameOwner, readFrameHost } from './http/session-cookie.ts';
 import { catalogues } from './i18n/catalogues.server.ts';
 import { languageTags } from './i18n/locales.ts';
 import { makeIntl } from './i18n/make-intl.ts';
@@ -77,6 +77,7 @@ export async function loader(route: Route.LoaderArgs) {
       owner: await nameOwner(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       host: readFrameHost(request, environment),
+      isFramed: isFramed(request, environment),
       locale: context.get(localeContext),
       build: environment.build,
       region: environment.region,

@@ -1,6 +1,7 @@
 import { Container, from, roomToPress, theme } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink, useLocation } from 'react-router';
+import { LinkAnchor } from '@sigillum/design-system/support/link.tsx';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
 import { languageTags } from '../i18n/locales.ts';
@@ -76,11 +77,13 @@ const trustTexts = { all: messages.localTrust, some: messages.localTrustPartly }
 /** The end of a page: who signs here, and the languages. */
 export function AppFooter() {
   const { person, localTrust, hasContactForm } = useRoot();
-  const contact = hasContactForm && (
-    <NavLink to="/contact">
-      <FormattedMessage {...messages.contact} />
-    </NavLink>
+  const { pathname } = useLocation();
+  const write = (href: string, text: MessageDescriptor) => (
+    <LinkAnchor href={href} aria-current={pathname === href ? 'page' : undefined}>
+      <FormattedMessage {...text} />
+    </LinkAnchor>
   );
+  const contact = hasContactForm && write('/contact', messages.contact);
   return (
     <footer>
       <Line>
@@ -95,9 +98,7 @@ export function AppFooter() {
         ) : (
           <Choices data-screen-only>
             {contact}
-            <NavLink to="/verify">
-              <FormattedMessage {...messages.verify} />
-            </NavLink>
+            {write('/verify', messages.verify)}
             <LanguageLinks />
           </Choices>
         )}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { AppLink } from './app-link.tsx';
+import { AppLink, FramedLink } from './app-link.tsx';
 
 const draw = (link: React.ReactNode) => {
   const router = createMemoryRouter([{ path: '/a/b', element: link }], { initialEntries: ['/a/b?x=1'] });
@@ -24,5 +24,20 @@ it.each(['/view/../dashboard', '/dashboard/', '/a//b', '/dashboard#top', '/dashb
     const isScreen = href.startsWith('/');
     const theirs = draw(isScreen ? <Link to={href}>there</Link> : <a href={href}>there</a>);
     expect(draw(<AppLink href={href}>there</AppLink>).attributes).toEqual(theirs.attributes);
+  },
+);
+
+it.each(['/', '/login', '/verify', '/dashboard?tab=all'])(
+  'what leads away from a frame has a tab of its own: %s',
+  (href) => {
+    const { attributes } = draw(<FramedLink href={href}>there</FramedLink>);
+    expect(attributes).toEqual(expect.arrayContaining(['rel="noopener"', 'target="_blank"']));
+  },
+);
+
+it.each(['#content', '?page=2#page-2', '/view/1/secret?lang=de', 'https://example.org/'])(
+  'what leads nowhere else stays in the frame: %s',
+  (href) => {
+    expect(draw(<FramedLink href={href}>there</FramedLink>)).toEqual(draw(<AppLink href={href}>there</AppLink>));
   },
 );

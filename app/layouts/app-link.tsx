@@ -9,6 +9,9 @@ const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|trust|img|assets|vi
 /** True when the router can show the address without loading a document. */
 export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href) && !outside.test(href);
 
+/** A page of the visit, or a place of this one. */
+const isOfVisit = (href: string) => !isScreenAddress(href) || href.startsWith('/view/');
+
 /** Addresses of which the router makes nothing else. */
 const plainAddress = /^\/(?!\/)(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^#]+)?$/;
 
@@ -38,4 +41,9 @@ export function AppLink({ href = '', children, ...rest }: LinkProps) {
       {children}
     </Link>
   );
+}
+
+/** The link in a frame of another site, which shows the visit and nothing else (docs/decisions/189): what leads away has a tab of its own. */
+export function FramedLink(props: LinkProps) {
+  return <AppLink {...props} {...(!isOfVisit(props.href ?? '') && { target: '_blank', rel: 'noopener' })} />;
 }

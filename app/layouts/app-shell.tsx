@@ -7,7 +7,7 @@ import { NoticeWatch } from '../maintenance/notice-watch.tsx';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { BuildWatch } from '../platform/build-watch.tsx';
-import { AppLink } from './app-link.tsx';
+import { AppLink, FramedLink } from './app-link.tsx';
 import type { RootData } from './root-data.ts';
 import { UnsentSnackbar } from './unsent-snackbar.tsx';
 import { useFocusContent } from './use-focus-content.ts';
@@ -48,6 +48,8 @@ export function AppShell({
   useEarlyInput();
   useEffect(noteAlive, []);
   const [made] = useState({ isLetIn: root.tour !== undefined, personId: root.person?.id });
+  // What is asked for later does not say whether it is for a frame.
+  const [link] = useState(() => (root.isFramed ? FramedLink : AppLink));
   useEffect(() => {
     // In a frame of another site browsers keep cookies apart, and say no for those that they refuse.
     const isFramed = window.parent !== window;
@@ -55,7 +57,7 @@ export function AppShell({
       window.location.replace('/cookiesblocked');
   }, []);
   return (
-    <LinkProvider component={AppLink}>
+    <LinkProvider component={link}>
       <ModalsProvider>
         <NoticeWatch>
           {children}

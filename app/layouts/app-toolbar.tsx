@@ -1,8 +1,9 @@
 import { Logo, Navigation, NavigationButton, type NavigationItem, theme, Toolbar } from '@sigillum/design-system';
+import { LinkAnchor } from '@sigillum/design-system/support/link.tsx';
 import { Kept } from '@sigillum/design-system/support/Kept.tsx';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { productName } from '../title/name-page.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -12,7 +13,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 import { listPlaces, mainPlaces } from './navigation.ts';
 import { useRoot } from './use-root.ts';
 
-const Home = styled(Link)`
+const Home = styled(LinkAnchor)`
   display: inline-flex;
   border-radius: ${theme.radius.control};
   text-decoration: none;
@@ -54,7 +55,7 @@ export function AppToolbar({
               closeLabel={intl.formatMessage(messages.closeNavigation)}
             />
           )}
-          <Home to="/">
+          <Home href="/">
             <Logo name={productName} />
           </Home>
         </>

@@ -26,6 +26,8 @@ export interface RootData {
   visitId: string | undefined;
   /** The site in whose frame the page is shown, by an embed address. */
   host: string | undefined;
+  /** Whether a frame of another site shows it, by an embed address or the link itself. For the answer that made the document. */
+  isFramed: boolean;
   locale: Locale;
   /** The build of the server that answered. */
   build: Build | undefined;
@@ -65,6 +67,7 @@ export const nobodysRoot: RootData = {
   owner: undefined,
   visitId: undefined,
   host: undefined,
+  isFramed: false,
   locale: 'en-gb',
   build: undefined,
   region: 'CH',

@@ -1,5 +1,6 @@
 import { Card, Container, from, Logo, theme } from '@sigillum/design-system';
-import { Link, Outlet } from 'react-router';
+import { LinkAnchor } from '@sigillum/design-system/support/link.tsx';
+import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { productName } from '../title/name-page.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -51,9 +52,9 @@ export default function SimpleLayout() {
       toolbar={
         <header>
           <Bar>
-            <Link to="/">
+            <LinkAnchor href="/">
               <Logo name={productName} />
-            </Link>
+            </LinkAnchor>
             <span>
               <ThemeMenu />
               <LanguageMenu />
