@@ -8,8 +8,10 @@ export const ValidationParams = z.object({ id: Id });
 
 const flag = z
   .string()
-  .optional()
-  .transform((text) => text?.toLowerCase() === 'true');
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false']))
+  .default('false')
+  .transform((text) => text === 'true');
 
 /** What a document must be to count as valid, beside that every signature holds. */
 export const ValidationQuery = z.object({

@@ -66,7 +66,9 @@ describe('the validation service', () => {
     const changed = Buffer.from(sealed);
     changed[sealed.indexOf('Invoice')] = 88;
     expect((await validate(changed)).body).toMatchObject({ valid: false, validSignatures: 0 });
-    expect(keyOf(await validate(sealed, '?quality=BEST'))).toEqual([400, 'error.validation']);
+    // A demand that is not understood is never passed over.
+    for (const query of ['?quality=BEST', '?longTermValidation=yes', '?rejectUndefinedChanges=1'])
+      expect(keyOf(await validate(sealed, query)), query).toEqual([400, 'error.validation']);
   });
 
   it('tells more of a result for ten minutes, to the program that asked alone', async () => {
