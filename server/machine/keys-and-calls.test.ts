@@ -7,6 +7,7 @@ import * as business from '@sigillum/api-contracts/business/index.ts';
 import { serveLocally, type LocalServer } from '@sigillum/engine/testing/local-server';
 import { makeTlsIdentity } from '@sigillum/engine/testing/tls-identity';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { cleanUp } from '../platform/clean-up.ts';
 import { forgetProgramCalls } from '../business/forget-deliveries.ts';
 import { deliverCallback } from '../requests/deliver-callback.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
@@ -111,6 +112,18 @@ describe('the calls of programs', () => {
     const rows = JSON.stringify(await world.services.db.selectFrom('program_calls').selectAll().execute());
     for (const hidden of ['s3cret-word', 'Hidden title', content.slice(0, 20), program.key, 'luca@example.it'])
       expect(rows + JSON.stringify(calls)).not.toContain(hidden);
+  });
+
+  it('are kept for seven days', async () => {
+    const start = Date.now();
+    await program.ask('GET v2/documents');
+    const passed = async (days: number) => {
+      world.setClock(new Date(start + days * 24 * 3600_000));
+      await cleanUp(world.services);
+      return list();
+    };
+    expect(await passed(6.9)).toHaveLength(1);
+    expect(await passed(7.1)).toEqual([]);
   });
 
   it('are kept up to a bound for each program, the newest', async () => {
