@@ -35,8 +35,8 @@ export const listProgramEvents = defineMachine({
     'What has happened to all requests of the business, in one order, so that a receiver recovers what it slept through.',
   description:
     'Begin without `after`, keep `next`, and ask with `after={next}` until has_more is false. Positions grow; what is told later never gets a ' +
-    'position below one that was told, so nothing is left out and nothing comes twice. Numbers may be missing: the events of an erased request ' +
-    'go with it. Events are kept for 30 days, whether or not a webhook listens. An `after` beyond what was ever told (as after a restored ' +
+    'position below one that was told, so nothing is left out and nothing comes twice. Events are kept for 30 days, whether or not a webhook ' +
+    'listens, and whether or not the request is still there. An `after` beyond what was ever told (as after a restored ' +
     'backup) is refused with `after_unknown`. The key needs the scope admin.',
   query: z.object({
     after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),

@@ -7,6 +7,7 @@ import { cleanUp } from '../platform/clean-up.ts';
 import { recordProgramEvents } from '../requests/record-program-event.ts';
 import { sendRequest, sign } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
@@ -22,7 +23,7 @@ async function seedHearing(admin: SeededPerson): Promise<Program> {
   const seeded = await seedProgram(world, admin);
   await admin.client.call(business.updateApiUser, {
     params: { id: admin.businessId!, username: seeded.username },
-    body: { description: 'Archive', scopes: ['read', 'admin'] },
+    body: { description: 'Archive', scopes: ['read', 'send', 'admin'] },
   });
   return seeded;
 }
@@ -133,6 +134,18 @@ describe('the events of a business', () => {
     expect(await ask()).toEqual({ events: [], next: 0, has_more: false });
     await send();
     expect((await ask(`?after=${next}`)).events).toMatchObject([{ position: next + 1, type: 'request.sent' }]);
+  });
+
+  it('tell how a request ended that a program has deleted', async () => {
+    const { body } = await program.ask('POST v2/signature-requests', {
+      ...{ title: 'Lease', content: buildSamplePdf().toString('base64'), quality: 'SES' },
+      signatures: [{ account_email: 'luca@example.it' }],
+    });
+    const { next } = await recover();
+    expect((await program.ask(`DELETE v2/signature-requests/${body.id}`)).status).toBe(204);
+    expect((await recover(next)).events).toMatchObject([
+      { position: next + 1, type: 'request.withdrawn', signature_request_id: body.id },
+    ]);
   });
 
   it('are of one’s own business alone', async () => {

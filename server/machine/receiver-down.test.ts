@@ -112,4 +112,21 @@ describe('a receiver that is down', () => {
       signature_request_id: request,
     });
   });
+
+  it('hears how a request ended that was deleted meanwhile, and nothing of it is kept', async () => {
+    const error = `http://127.0.0.1:${port}/ended`;
+    await program.ask('PUT v2/signature-requests', { id: request, callback_error_url: error });
+    await pass(0);
+    await goDown();
+    received = [];
+    expect((await program.ask(`DELETE v2/signature-requests/${request}`)).status).toBe(204);
+    expect((await program.ask(`GET v2/signature-requests/${request}`)).status).toBe(404);
+    await pass(25);
+    await listen(port);
+    await pass(10);
+    expect(received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { type: 'ERROR', signature_request_id: request, status_overall: 'WITHDRAWN' },
+    ]);
+    expect(await world.services.db.selectFrom('callbacks').select('id').execute()).toEqual([]);
+  });
 });

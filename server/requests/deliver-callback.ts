@@ -1,4 +1,6 @@
 import { ExternalError, sendExternally } from '@sigillum/engine/trust/external';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { openCallbackSecrets, signCallback, type KeptSecret } from '../rules/callback-secret.ts';
@@ -81,6 +83,17 @@ const findEarlier = (db: Services['db'], { request_id, webhook_id, position }: C
     .where('attempts', '=', 0)
     .executeTakeFirst();
 
+/** Nobody can look at the calls of a request that was erased: they go when they have been made. */
+const forgetErased = (trx: Kysely<Database>, callbackId: string) =>
+  trx
+    .deleteFrom('callbacks')
+    .where('id', '=', callbackId)
+    .where('request_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('signature_requests').select('id').whereRef('id', '=', 'callbacks.request_id'))),
+    )
+    .execute();
+
 /**
  * The job: one try. What came of it, and the job of the next try, are one transaction; whoever dies before it tries again with the same
  * id and bytes. A later callback of a request waits for the first try of the ones before, whatever comes of that.
@@ -115,6 +128,7 @@ export async function deliverCallback(
       .set({ attempts, state, messages: JSON.stringify(messages), updated_at: now() })
       .where('id', '=', callbackId)
       .execute();
+    if (state !== 'OPEN') await forgetErased(trx, callbackId);
     const { webhook_id: webhookId } = callback;
     if (webhookId !== null) {
       const outcome = { isDelivered: state === 'COMPLETED', isGone: result.status === 410 };

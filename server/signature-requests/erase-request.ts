@@ -3,10 +3,14 @@ import type { Database } from '../database/schema.ts';
 import { listBlobs } from '../documents/list-blobs.ts';
 import { accessLeft } from '../requests/access.ts';
 
-/** Erases request, documents and signatures; the audit events stay. Answers the blobs to discard after the commit. */
+/**
+ * Erases request, documents and signatures; the audit events stay, and what programs must still hear of it: calls that wait, and the events of
+ * its business. Answers the blobs to discard after the commit.
+ */
 export async function eraseRequest(trx: Kysely<Database>, requestId: string): Promise<string[]> {
   const blobs = await listBlobs(trx, { requestId });
   await sql`set constraints all deferred`.execute(trx);
+  await trx.deleteFrom('callbacks').where('request_id', '=', requestId).where('state', '<>', 'OPEN').execute();
   await trx.deleteFrom('signature_requests').where('id', '=', requestId).execute();
   return blobs;
 }
