@@ -119,7 +119,8 @@ export type MailValues = {
       | 'DECLINED'
       | 'LEFT'
       /** `happenedAt` is the end of the absence. */
-      | 'DEPUTY_NAMED';
+      | 'DEPUTY_NAMED'
+      | 'DEPUTY_LEFT';
     businessName: string;
     personName: string;
     happenedAt: Date;

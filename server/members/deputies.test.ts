@@ -109,6 +109,9 @@ describe('a deputy', () => {
     await name('2026-11-23', '2026-11-27');
     await carl.client.call(leaveBusiness, { params });
     expect((await look(anna)).deputy).toBeNull();
+    const told = await readLastMail(world, anna.email);
+    expect(told!.text).toContain('gehört seit 23. November 2026');
+    expect(told!.text).toContain('/profile/settings');
     expect((await listNames()).filter((event) => event === 'WRITERS_REMOVED')).toHaveLength(4);
     const { activities } = await anna.client.call(listAccountActivities, {
       params,

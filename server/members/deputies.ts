@@ -3,9 +3,13 @@ import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { appendEventToMany } from '../evidence/append-event-to-many.ts';
 import { systemCall, type EvidenceCall } from '../evidence/append-event.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
+import { queueMails } from '../mail/queue-mail.ts';
+import { joinName } from '../rules/join-name.ts';
 import type { Services } from '../services.ts';
 
-type Deputy = Selectable<Database['deputies']> & { email: string };
+type Deputy = Selectable<Database['deputies']> & { email: string; first_name: string; last_name: string };
 
 /** The job: begins or ends what is due of one absence, and asks for its next run. */
 export async function keepDeputy(services: Pick<Services, 'db' | 'jobs' | 'now'>, userId: string): Promise<void> {
@@ -34,13 +38,31 @@ export async function endAbsence(trx: Kysely<Database>, call: EvidenceCall, user
   for (const deputy of await lockDeputies(trx, [userId])) if (deputy.user_id === userId) await end(trx, call, deputy);
 }
 
-/** Whoever leaves has no deputy, and is nobody's. */
+/** Whoever leaves has no deputy, and is nobody's: whoever is away relies on one, and is told. */
 export async function endDeputies(
   trx: Kysely<Database>,
-  call: EvidenceCall,
+  call: Call<UserActor>,
   userIds: readonly string[],
 ): Promise<void> {
-  for (const deputy of await lockDeputies(trx, userIds)) await end(trx, call, deputy);
+  for (const deputy of await lockDeputies(trx, userIds)) {
+    await end(trx, call, deputy);
+    if (!userIds.includes(deputy.user_id)) await tellAway(trx, call, deputy);
+  }
+}
+
+async function tellAway(trx: Kysely<Database>, { services, meta, now }: Call<UserActor>, deputy: Deputy) {
+  const { email, lang, name } = await trx
+    .selectFrom('users')
+    .innerJoin('businesses', (join) => join.on('businesses.id', '=', deputy.business_id))
+    .select(['users.email', 'users.lang', 'businesses.name'])
+    .where('users.id', '=', deputy.user_id)
+    .executeTakeFirstOrThrow();
+  const personName = joinName(deputy.first_name, deputy.last_name) || deputy.email;
+  const url = `${services.config.publicUrl}/profile/settings`;
+  const values = { change: 'DEPUTY_LEFT' as const, businessName: name, personName, happenedAt: now, url };
+  await queueMails(services, trx, [
+    { to: email, language: lang, zone: meta.zone, template: 'membership-changed', values },
+  ]);
 }
 
 async function end(trx: Kysely<Database>, call: EvidenceCall, deputy: Deputy): Promise<void> {
@@ -91,7 +113,7 @@ const lockDeputies = (trx: Kysely<Database>, userIds: readonly string[]): Promis
     .selectFrom('deputies')
     .innerJoin('users', 'users.id', 'deputies.deputy_id')
     .selectAll('deputies')
-    .select('users.email')
+    .select(['users.email', 'users.first_name', 'users.last_name'])
     .where((row) => row.or([row('deputies.user_id', 'in', userIds), row('deputies.deputy_id', 'in', userIds)]))
     .orderBy('deputies.user_id')
     .forUpdate('deputies')
