@@ -303,6 +303,11 @@ describe('requireAccess', () => {
     expect(await run(requireAccess, { path: '/nowhere', pattern: '*' })).not.toHaveProperty('thrown');
   });
 
+  it('leads on in the language of the address, which no cookie would tell an account', async () => {
+    const { response } = await run(requireAccess, { path: '/business?lang=de', session: account() });
+    expect(response?.headers.get('location')).toBe('/business/register?lang=de');
+  });
+
   it('shuts what has no row, and leaves resources to judge for themselves', async () => {
     expect(await run(requireAccess, { path: '/secret', pattern: '/secret' })).toHaveProperty('thrown.init.status', 404);
     expect(await run(requireAccess, { path: '/locale', pattern: '/locale' })).not.toHaveProperty('thrown');

@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { decideAccess } from '../access/decide-access.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { writeFlash } from '../http/flash.ts';
+import { keepLanguage } from '../http/keep-language.ts';
 import { toLogin } from '../http/login-target.ts';
 import { resources } from '../resources.ts';
 import { findScreen } from '../screens.ts';
@@ -16,7 +17,7 @@ export const requireAccess: MiddlewareFunction<Response> = ({ context, pattern, 
     const headers: HeadersInit = access.flash
       ? { 'set-cookie': writeFlash({ id: access.flash, tone: 'danger' }, context.get(environmentContext)) }
       : {};
-    throw redirect(access.to, { headers });
+    throw redirect(keepLanguage(access.to, url), { headers });
   }
   if (access.kind === 'login') throw redirect(toLogin(url.pathname + url.search));
   if (access.kind === 'not-found') throw data(null, { status: 404 });
