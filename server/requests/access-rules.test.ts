@@ -94,7 +94,6 @@ describe('who may do what with a request', () => {
         'name_colleagues',
         'sign',
         'decline',
-        'ask',
         'answer',
         'withdraw',
         'correct',

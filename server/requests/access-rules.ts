@@ -51,8 +51,9 @@ const requireRunning: Rule = ({ status }) =>
 const requireUnsigned: Rule = (situation) =>
   requireRunning(situation) ?? (situation.hasBeenSigned ? 'error.sr.already_signed_by_somebody' : undefined);
 
-/** Who is asked to sign and has not, whether or not it is their turn. */
+/** Who is asked to sign and has not, whether or not it is their turn. Whoever owns the request would ask and answer. */
 const requireAsker: Rule = (situation) => {
+  if (situation.role === 'owner') return 'error.not_found';
   const problem = requireTurn(situation);
   return problem === 'error.sign.not_your_turn' ? undefined : problem;
 };
