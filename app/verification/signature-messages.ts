@@ -144,6 +144,11 @@ export const verificationSignatureMessages = defineMessages({
     defaultMessage: 'which its kind does not need',
     description: 'Clause after the status.',
   },
+  invitedAs: {
+    id: 'verification.invited-as',
+    defaultMessage: 'Invited as',
+    description: 'Label: address, and name where it differs, by which a simple signer was invited.',
+  },
   reason: { id: 'verification.reason', defaultMessage: 'Reason', description: 'Label.' },
   location: { id: 'verification.location', defaultMessage: 'Place', description: 'Label.' },
   signedPart: {

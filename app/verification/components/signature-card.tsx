@@ -3,6 +3,7 @@ import { Badge, Card, DefinitionList, Heading, Inline, Stack, Stamp, Text } from
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { nameCause } from '../describe-verdict.ts';
+import { readReason } from '../read-reason.ts';
 import { verificationSignatureMessages as messages } from '../signature-messages.ts';
 import { verificationChangeMessages } from '../change-messages.ts';
 import { CertificateDetails } from './certificate-details.tsx';
@@ -68,8 +69,8 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
 function SignatureFacts({ signature, report }: { signature: SignatureReport; report: Verification['report'] }) {
   const { formatMessage } = useIntl();
   const words = useSignatureWords();
-  const { indication, quality, level, legislation, anchor, revocation, revision, reason, location, changesSince } =
-    signature;
+  const { indication, quality, level, legislation, anchor, revocation, revision, location, changesSince } = signature;
+  const { invitedAs, reason } = readReason(signature);
   // Of a signature that does not even hold by itself nobody knows what was changed since.
   const areChangesKnown = indication !== 'TOTAL_FAILED' || changesSince.length > 0;
   const signers = new Map(report.signatures.map(({ fieldName, signer }) => [fieldName, signer]));
@@ -80,6 +81,7 @@ function SignatureFacts({ signature, report }: { signature: SignatureReport; rep
     { term: formatMessage(messages.legislation), value: words.legislation(legislation) },
     { term: formatMessage(messages.trust), value: words.anchor(anchor) },
     { term: formatMessage(messages.revocation), value: words.revocation(revocation) },
+    ...(invitedAs ? [{ term: formatMessage(messages.invitedAs), value: <bdi>{invitedAs}</bdi> }] : []),
     ...(reason ? [{ term: formatMessage(messages.reason), value: <bdi>{reason}</bdi> }] : []),
     ...(location ? [{ term: formatMessage(messages.location), value: <bdi>{location}</bdi> }] : []),
     { term: formatMessage(messages.signedPart), value: words.signedPart(revision, report.revisions.length) },
