@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl';
 import { namePerson } from '../common/name-person.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { callOnce } from '../http/idempotency-key.ts';
+import { toLanguage } from '../i18n/locales.ts';
 import { useModals } from '../modals/modals.tsx';
+import { useDocument } from '../providers.tsx';
 import { describeSigner } from '../signature-requests/describe-signer.ts';
 import { delegateDialog } from '../signature-requests/dialogs.ts';
 import { signingMessages as messages } from './messages.ts';
@@ -14,13 +16,15 @@ export function useDelegation(refresh: () => unknown): (request: SignatureReques
   const api = useApiClient();
   const { formatMessage } = useIntl();
   const { dialogs, snackbars } = useModals();
+  // What the sender has written down for who hands on says nothing of an account, and still less of who takes over.
+  const language = toLanguage(useDocument().locale);
   return ({ id, title, quality, signatures, viewer }) => {
     const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
     if (!own) return;
     const props = {
       title,
       ownEmail: own.email_address,
-      language: own.language,
+      language,
       isMobileNeeded: quality === 'AES',
     };
     dialogs.open(delegateDialog, props, async ({ message, ...person }) => {
