@@ -15,6 +15,7 @@ export { BrandProvider } from './theme/BrandProvider.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { theme } from './theme/theme.ts';
 
+export { keepFocus } from './support/keep-focus.ts';
 export { LinkProvider } from './support/link.tsx';
 export type { LinkProps } from './support/link.tsx';
 export { lockScroll } from './support/lock-scroll.ts';

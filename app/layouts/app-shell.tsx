@@ -1,4 +1,4 @@
-import { LinkProvider } from '@sigillum/design-system';
+import { keepFocus, LinkProvider } from '@sigillum/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { awaitChunk, noteAlive } from '../http/guard-chunks.ts';
 import { useEarlyInput } from '../forms/early-input.ts';
@@ -45,6 +45,7 @@ export function AppShell({
   useLanguageOf(root.locale, documentLocale);
   useOwnSession(root.person?.id);
   useFocusContent();
+  useEffect(keepFocus, []);
   useEarlyInput();
   useEffect(noteAlive, []);
   const [made] = useState({ isLetIn: root.tour !== undefined, personId: root.person?.id });

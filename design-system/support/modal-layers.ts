@@ -1,3 +1,5 @@
+import { findLeft, focusOn } from './keep-focus.ts';
+
 const withoutContent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK']);
 
 interface Layer {
@@ -34,12 +36,13 @@ function silenceOthers(): void {
   }
 }
 
-/** Where the focus goes back to: the opener, or what opened the frame that the opener has vanished with. */
+/** Where the focus goes back to: the opener, what opened the frame that the opener has vanished with, or what is left around it. */
 function findWayBack(opener: Element | null): HTMLElement | undefined {
   let target = opener;
   while (target !== null && !target.isConnected) {
     const frame: Element | null = target.closest('[data-modal-frame]');
-    target = frame === null ? null : (openers.get(frame) ?? null);
+    if (frame === null) return findLeft(target);
+    target = openers.get(frame) ?? null;
   }
   return target instanceof HTMLElement && target !== document.body ? target : undefined;
 }
@@ -59,7 +62,8 @@ export function openLayer(layer: Layer): () => void {
   return () => {
     layers = layers.filter((other) => other !== layer);
     silenceOthers();
-    findWayBack(layer.opener)?.focus({ preventScroll: true });
+    const back = findWayBack(layer.opener);
+    if (back) focusOn(back);
     holdFocus();
   };
 }

@@ -182,6 +182,8 @@ test('whoever is removed sees it at once; a shut organisation leaves its adminis
   await expectGoodScreen(page);
   await question.getByRole('button', { name: 'Remove member' }).click();
   await expect(page.getByText('One person was removed.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Nora Ammann' })).toHaveCount(0);
+  await expect(page.locator('main:focus-within'), 'who pressed it goes on where it was').toBeVisible();
   await hers.getByRole('link', { name: 'Drafts' }).click();
   await expect(hers.getByRole('dialog', { name: 'You no longer belong to Frei Architektur AG' })).toBeVisible();
   await page.getByRole('link', { name: 'Removed' }).click();
