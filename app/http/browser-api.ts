@@ -3,6 +3,7 @@ import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contr
 import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { awaitRefusalTexts } from '../i18n/texts.ts';
+import { hasUnsaved } from '../platform/find-unsaved.ts';
 import { retryReading } from './retry-reading.ts';
 import { announceUnsent } from './unsent.ts';
 import { useRoot } from '../layouts/use-root.ts';
@@ -14,18 +15,25 @@ export function bridge(path: string, visitId?: string): string {
 
 /**
  * What is refused is told once its words are there. A session that has ended shows itself as a 401. When somebody was only reading, the
- * document is asked for again and leads to the login by itself; what somebody has typed or drawn stays, and the page says what to do.
+ * document is asked for again and leads to the login by itself; what somebody has typed or drawn stays, and the page says what to do. A
+ * page that goes on looking says it once.
  */
-const hearRefusals =
-  (isAccount: boolean): FetchLike =>
-  async (url, init) => {
+function hearRefusals(isAccount: boolean): FetchLike {
+  let isTold = false;
+  return async (url, init) => {
     const response = await fetch(url, init);
     if (!response.ok) await awaitRefusalTexts();
-    if (response.status !== 401 || !isAccount) return response;
-    if ((init.method ?? 'GET') === 'GET') window.location.reload();
-    else announceUnsent('logged-out');
+    if (response.status !== 401 || !isAccount) {
+      isTold = false;
+      return response;
+    }
+    const isReading = (init.method ?? 'GET') === 'GET';
+    if (isReading && !hasUnsaved(window)) window.location.reload();
+    else if (!isReading || !isTold) announceUnsent('logged-out');
+    isTold = true;
     return response;
   };
+}
 
 /** The contract client for calls from the browser: actions of dialogs, polling, typeahead. Loaders use `load`. */
 export function useApiClient(): Client {

@@ -15,6 +15,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/view.ts';
 import { sessionContext } from '../context.ts';
 import { connect, load } from '../http/api.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { pack, unpack } from '../http/packed.ts';
 import { openAccountDoor } from './account-door.ts';
@@ -125,6 +126,8 @@ function Visit(page: ReturnType<typeof unpackPage>) {
     refreshInterval: pollInterval,
     revalidateOnMount: false,
   });
-  const refresh = useRefreshOnChange(request, progress, error);
+  // A session that has ended leads away by itself, or stays until nothing is open that it would take along.
+  const refusal = isApiProblem(error) && error.status === 401 ? undefined : error;
+  const refresh = useRefreshOnChange(request, progress, refusal);
   return <ViewWorkspace {...page} door={door} refresh={refresh} />;
 }

@@ -1,9 +1,12 @@
+import { createClient } from '@sigillum/api-contracts/client.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { login } from '@sigillum/api-contracts/user/login.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import type { Page } from '@playwright/test';
 import { inOneLanguage } from '../../support/in-one-language.ts';
 import { enterAs, expect, expectAccessible, test, waitUntilAlive } from '../../support/journey.ts';
-import { letAccountBeDeleted } from '../../support/let-time-pass.ts';
-import { findLink, inventEmail, readMail, signUp } from '../../support/people.ts';
+import { letAccountBeDeleted, letSessionsRest } from '../../support/let-time-pass.ts';
+import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
 
 const good = 'kupfer Wolke 93 Segel';
 const offline = /ERR_INTERNET_DISCONNECTED|ConnectionLost|Failed to fetch/;
@@ -98,6 +101,38 @@ test('of two tabs one logs out: what was typed in the other stays, and is saved 
   await expect(page.getByText(/You are logged out/)).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Pia Maria');
+});
+
+test('a session that ends while a dialog is open takes along nothing that was typed in it', async ({
+  page,
+  url,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 401/);
+  const [owner, person] = await Promise.all([signUp(url, { business: 'Rast AG' }), signUp(url)]);
+  const { id } = await sendRequest(owner, { pdf: buildPdf(), signatures: [{ account_email: person.email }] });
+  await enterAs(page, person);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const question = page.getByRole('dialog').getByRole('textbox');
+  await question.fill('Which annex holds?');
+  await letSessionsRest(person.email);
+  await expect(page.getByText(/You are logged out. What you entered is still here/)).toBeVisible();
+  await expect(question).toHaveValue('Which annex holds?');
+
+  const session = await createClient(fetch, {}, url).call(login, {
+    body: { email: person.email, password: person.password },
+  });
+  await context.clearCookies({ name: 'sigillum_session' });
+  await enterAs(page, session);
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Which annex holds?', { exact: true })).toBeVisible();
+
+  await letSessionsRest(person.email);
+  await expect(page).toHaveURL(/\/login\?next=/);
 });
 
 test('when another tab logs in somebody else, no form of the first person is handed in under that name', async ({
