@@ -174,6 +174,15 @@ describe('signing with an account', () => {
     expect(scene.refresh).toHaveBeenCalledOnce();
   });
 
+  it('offers no more what cannot be tried again, such as a seal that was taken away meanwhile', async () => {
+    const { flow, overlay, scene } = stage('account', ['error.sign.seal_not_available', 'error.sign.failed']);
+    await flow.start();
+    expect(overlay()?.definition.name).toBe('signing failure');
+    expect(scene.refresh).toHaveBeenCalledOnce();
+    await flow.start();
+    expect(scene.refresh).toHaveBeenCalledOnce();
+  });
+
   it('signs with the seal that was chosen, without asking for a code, and says so at the end', async () => {
     const { flow, scene, sign, overlay, noteOverlay } = stage('account', ['signed']);
     const seal = { name: 'contracts', label: 'Contracts', organisation: 'Keller AG' };

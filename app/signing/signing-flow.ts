@@ -231,7 +231,12 @@ export class SigningFlow {
     const { describe, modals, refresh } = this.#scene;
     const outcome = judgeSigning(error);
     this.#codeWay = readCodeWay(error) ?? this.#codeWay;
-    if (outcome.kind === 'overlay') return this.#explain(outcome, error, tan);
+    if (outcome.kind === 'overlay') {
+      this.#explain(outcome, error, tan);
+      // What cannot be tried again, such as by a seal that was taken away meanwhile, is offered no more.
+      if (outcome.name === 'signing failure' && !outcome.canRetry) refresh();
+      return;
+    }
     this.#closeOverlay();
     if (outcome.kind === 'dialog' && outcome.name === 'upgrade standards') return void this.#upgrade(error, tan);
     if (outcome.kind === 'dialog' && outcome.name === 'terms of use') return this.#askForTerms(error, tan);
