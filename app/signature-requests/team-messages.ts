@@ -148,8 +148,9 @@ export const signatureRequestsTeamMessages = defineMessages({
   },
   switchText: {
     id: 'signature-requests.team.switch-text',
-    defaultMessage: 'Once it is sent, anybody of your organisation may take this request.',
-    description: 'Below the switch “Team inbox”.',
+    defaultMessage:
+      '{status, select, DRAFT {Once it is sent, anybody of your organisation may take this request.} other {Anybody of your organisation may take this request.}}',
+    description: 'Below the switch “Team inbox”. {status} of the request; a draft is still to be sent.',
   },
   assignedTo: {
     id: 'signature-requests.team.assigned-to',

@@ -56,7 +56,11 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
       viewer.actions.includes('name_colleagues') && {
         onNameColleague: () => corrections.onNameColleague(request),
         onRemoveColleague: (colleague) => corrections.onRemoveColleague(request, colleague),
-        onShareWithTeam: (isIn) => corrections.onShareWithTeam(request, isIn),
+        // What is signed or withdrawn is nobody's work any more, and the inbox does not show it.
+        ...(request.status_overall !== 'SIGNED' &&
+          request.status_overall !== 'WITHDRAWN' && {
+            onShareWithTeam: (isIn: boolean) => corrections.onShareWithTeam(request, isIn),
+          }),
       }),
     ...(may('place_signatures') && { placesHref: `/invite/${request.id}?step=place` }),
     ...(may('change_expiration') && { onChangeExpiry: () => onChangeExpiry(request) }),

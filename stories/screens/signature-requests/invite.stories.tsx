@@ -100,7 +100,7 @@ const meta = {
       ],
       onNameColleague: fn(),
       onRemoveColleague: fn(),
-      team: { request: { team_inbox: true, assignee: null }, onChange: fn() },
+      team: { request: { team_inbox: true, assignee: null, status_overall: 'DRAFT' }, onChange: fn() },
     },
     onChangeExpiry: fn(),
     isSending: false,
