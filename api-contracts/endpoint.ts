@@ -49,7 +49,7 @@ export interface Endpoint {
   /** Path with `{name}` parameters, as in docs/specification/endpoints.tsv. */
   path: string;
   auth: Auth;
-  /** For `api`: what the key must be for; unless told, `read` for a GET, else `send`. */
+  /** For `api`: what the key must be for, where `readScope` is to answer something else than `read` for a GET and `send` for the rest. */
   scope?: ApiScope;
   /** One sentence: what it does for the caller. */
   summary: string;

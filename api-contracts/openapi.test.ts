@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { describeApi, describeMachineApi } from './openapi.ts';
 
 interface Operation {
+  description?: string;
   operationId: string;
   parameters: { $ref?: string; name: string; in: string; required: boolean; description?: string; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
@@ -177,6 +178,20 @@ describe('the OpenAPI document', () => {
 
 describe('the OpenAPI document of the machine API', () => {
   const machine = describeMachineApi('https://sign.example.ch') as unknown as Document & { servers: { url: string }[] };
+
+  it('lies at two addresses where it has a host of its own, and says of each operation what a key must be for', () => {
+    expect(machine.servers).toEqual([{ url: 'https://sign.example.ch/machine' }]);
+    const { servers } = describeMachineApi('https://sign.example.ch:8443', 'api.sign.example');
+    expect(servers).toEqual([
+      { url: 'https://sign.example.ch:8443/machine' },
+      { url: 'https://api.sign.example:8443' },
+    ]);
+    const read = (path: string, method: string) => machine.paths[path]![method]!.description;
+    expect(read('/v2/signature-requests', 'get')).toContain('Scope: read.');
+    expect(read('/v3/signature-requests', 'post')).toContain('Scope: send.');
+    expect(read('/v3/events', 'get')).toContain('Scope: admin.');
+    expect(read('/v2/access/login', 'post')).not.toContain('Scope');
+  });
 
   it('tells what a file holds that comes as JSON, and by which code a document is had that was handed over', () => {
     const { paths } = describeMachineApi('https://sign.example.org') as {

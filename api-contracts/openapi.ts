@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { listProblems } from './list-problems.ts';
 import { namedAnswers, namedInputs } from './machine/named-schemas.ts';
 import { readProblemStatus } from './read-problem-status.ts';
+import { readScope } from './read-scope.ts';
 import { Problem, problems } from './problems.ts';
 
 type Json = Record<string, unknown>;
@@ -110,9 +111,9 @@ const versions = ['v1', 'v2', 'v3'];
 
 /**
  * The machine API alone, each operation under each version that has it, as a program calls it; derived from the same contracts. Security
- * and components are those of the whole.
+ * and components are those of the whole. `host` is the one that is the machine API's alone, where there is one.
  */
-export function describeMachineApi(serverUrl: string): Json {
+export function describeMachineApi(serverUrl: string, host?: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints.machine) as [string, Endpoint][]) {
     const method = endpoint.method.toLowerCase();
@@ -142,10 +143,16 @@ export function describeMachineApi(serverUrl: string): Json {
         'application/json; its message is one English sentence. An API user may ask 600 times a minute, 60 times with a file: the headers ' +
         'RateLimit-Limit, -Remaining and -Reset tell how much is left, Retry-After of every 429 and 503 how many seconds to wait.',
     },
-    servers: [{ url: `${serverUrl}/machine` }],
+    servers: [{ url: `${serverUrl}/machine` }, ...(host ? [{ url: moveTo(serverUrl, host) }] : [])],
     paths,
     components,
   };
+}
+
+function moveTo(serverUrl: string, host: string): string {
+  const url = new URL(serverUrl);
+  url.hostname = host;
+  return url.origin;
 }
 
 const hasVersion = ({ params }: Endpoint, version: string): boolean => {
@@ -162,7 +169,11 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
     operationId: name,
     tags: [area],
     summary,
-    description: [description, endpoint.isBeyondSpecification && 'Beyond the specification.']
+    description: [
+      description,
+      auth === 'api' && `Scope: ${readScope(endpoint)}.`,
+      endpoint.isBeyondSpecification && 'Beyond the specification.',
+    ]
       .filter(Boolean)
       .join('\n\n'),
     security: securityByAuth[auth],

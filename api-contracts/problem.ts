@@ -9,7 +9,10 @@ export type ProblemName =
   | 'parameterized'
   | 'limit-exceeded';
 
-/** A row of a problem table: HTTP status, name, and one plain English sentence that says what happened and what to do. */
+/**
+ * A row of a problem table: HTTP status, name, and one plain English sentence that says what happened and what to do. A word in braces stands for what
+ * `details` says under that name.
+ */
 export interface ProblemDefinition {
   status: 400 | 401 | 403 | 404 | 406 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503;
   name: ProblemName;

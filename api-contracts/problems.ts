@@ -28,7 +28,7 @@ const generalProblems = {
   'error.body.malformed': {
     status: 400,
     name: 'problem-with-message',
-    message: 'The body is not valid JSON. Check it and send again.',
+    message: 'The body is not valid JSON, or not a whole form where it is one. Check it and send again.',
   },
   'error.body.too_large': {
     status: 413,

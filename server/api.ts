@@ -61,7 +61,7 @@ export function createApi(services: Services): Api & { askDirectly: AskDirectly 
   api.route('/trust', createTrustRoutes(services.trustCentre, services));
   api.route('/trust/identity', createNotificationRoutes(services));
   api.route('/trust/payments', createPaymentRoutes(services));
-  api.route('/', createApiDocs(services.config.publicUrl));
+  api.route('/', createApiDocs(services.config));
   api.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 413)
       return answerRefusal(refuse('error.body.too_large'), c.req.raw);

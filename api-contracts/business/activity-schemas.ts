@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email, Id, Instant, Legislation, Quality } from '../schemas.ts';
+import { Id, Instant, Legislation, Quality } from '../schemas.ts';
 
 /** A day of our era: calendars have no year 0. */
 const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { message: 'no_such_year' });
@@ -30,7 +30,8 @@ export const SignatureExportQuery = z
 
 /** Who did it or to whom it happened, as evidence keeps it. */
 const ActivityPerson = z.object({
-  email: Email.nullable(),
+  /** Of a program its user name. */
+  email: z.string().nullable(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   /** `member`: belonged to the business at that moment. `operator`: whoever runs the installation. `server`: it by itself. `unknown`: nobody can say any more. */

@@ -48,7 +48,7 @@ export const machineProblems = {
   'error.machine.scope_missing': {
     status: 403,
     name: 'feature-not-enabled',
-    message: 'The key of this API user is not for this. An administrator of its business can allow it.',
+    message: 'The key of this API user lacks the scope {scope}. An administrator of its business can allow it.',
   },
   'error.machine.evidence_not_handed_out': {
     status: 403,

@@ -38,6 +38,14 @@ export const GroupId = z
 
 const ProgramQuorum = z.object(Quorum.shape);
 
+/** Whose turn it is: from 1, or -1 for whoever waits for nobody. */
+const Sequence = z
+  .int()
+  .min(-1)
+  .max(999)
+  .refine((turn) => turn !== 0, { message: 'sequence' })
+  .optional();
+
 export const ProgramSignerInput = z
   .object({
     /** Of an existing signer, where a list is replaced. */
@@ -54,11 +62,11 @@ export const ProgramSignerInput = z
       .optional(),
     /** v1 and v2. Null is no mark; of an existing signer what is left out stays. */
     visual_signature: MarkInput.nullish(),
-    sequence: z.int().min(-1).max(999).optional(),
+    sequence: Sequence,
     /** Ours: of all signers that bear the same name, so many sign. */
     quorum: ProgramQuorum.optional(),
     /** v1. */
-    order: z.int().min(-1).max(999).optional(),
+    order: Sequence,
     /** False: nothing goes to this signer but a code by mail; the program passes `signing_url` on. */
     notify: z.boolean().optional(),
     /** Of mails. */

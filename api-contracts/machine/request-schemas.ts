@@ -31,6 +31,8 @@ export const ProgramSignature = z.object({
   sid: Id,
   /** As it was sent: programs match by it. */
   account_email: z.string().optional(),
+  /** v1: the same. */
+  signer_email_address: z.string().optional(),
   signer_identity_data: ProgramIdentity.optional(),
   /** v3: the documents that this signer signs. */
   document_signatures: z.array(z.object({ document_id: Id, visual_signature: ProgramMark.optional() })).optional(),

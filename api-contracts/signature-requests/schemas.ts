@@ -324,6 +324,7 @@ export const RequestEvent = z.object({
   actor: z.object({
     /** `operator`: whoever runs the installation. `server`: it by itself. */
     type: z.enum(['member', 'external', 'api', 'operator', 'server']),
+    /** Of a program its user name. */
     email: z.string().nullable(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { ActivityPerson } from '@sigillum/api-contracts/business/activity-s
 import { sql, type RawBuilder } from 'kysely';
 import type { ActorSnapshot } from '../evidence/event.ts';
 import { nameActorType } from '../evidence/name-actor-type.ts';
+import { readAddress } from '../evidence/read-address.ts';
 
 /** Whether the account of an actor belonged to the organisation at a moment. Both are expressions of a statement. */
 export const wasMember = (
@@ -19,7 +20,7 @@ export function describeActivityPerson(
 ): ActivityPerson {
   const type = actor === null ? 'unknown' : nameActorType(actor);
   return {
-    email: actor?.email ?? null,
+    email: actor && readAddress(actor),
     first_name: actor?.firstName ?? null,
     last_name: actor?.lastName ?? null,
     type: type === 'member' && !isMember ? 'external' : type,

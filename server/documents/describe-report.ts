@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { ActorSnapshot } from '../evidence/event.ts';
+import { readAddress } from '../evidence/read-address.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
 import { voiceOf } from '../requests/quorum-of.ts';
@@ -125,16 +126,12 @@ function listPeople(
   return [...people.values()];
 }
 
-const identify = (actor: ActorSnapshot): string => actor.userId ?? actor.sid ?? actor.type;
+const identify = ({ userId, sid, username, type }: ActorSnapshot): string => userId ?? sid ?? username ?? type;
 
-const introduce = (
-  id: string,
-  { email = '', firstName = '', lastName = '' }: ActorSnapshot,
-  showAddress = (address: string) => address,
-): Person => ({
+const introduce = (id: string, actor: ActorSnapshot, showAddress?: (address: string) => string): Person => ({
   id,
-  firstname: firstName,
-  lastname: lastName,
-  email: email && showAddress(email),
+  firstname: actor.firstName ?? '',
+  lastname: actor.lastName ?? '',
+  email: readAddress(actor, showAddress) ?? '',
   userActions: [],
 });

@@ -37,7 +37,7 @@ export const createLargeBodyReader =
       return sha256;
     };
     try {
-      const body = check(
+      const body = await check(
         await readStreamedJson(request.body ?? new Blob([]).stream(), {
           isContent: (path) => isContent(path) || (isLoose && isPassedOver(path)),
           store,

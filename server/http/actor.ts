@@ -39,6 +39,8 @@ export interface ApiActor {
   lang: string;
   businessId: string;
   environment: ApiEnvironment;
+  /** With which of its keys it came in; none where a job goes on for it. */
+  keyId?: string;
   /** What its key may be used for. */
   scopes: readonly ApiScope[];
   /** What it has asked in this minute, this call included. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { describeApi, describeMachineApi } from '@sigillum/api-contracts/openapi.ts';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
 
 const assetFolder = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const assets = new Map([
@@ -20,7 +21,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The OpenAPI documents at /openapi.json and /machine/openapi.json, and pages to browse them at /api-docs and /api-docs/machine. */
-export function createApiDocs(publicUrl: string): Hono {
+export function createApiDocs({ publicUrl, machineApiHost }: Pick<Config, 'publicUrl' | 'machineApiHost'>): Hono {
   const docs = new Hono();
   // Written when somebody asks: no start has to wait for it.
   let description: string | undefined;
@@ -30,7 +31,7 @@ export function createApiDocs(publicUrl: string): Hono {
   });
   let machine: string | undefined;
   docs.get('/machine/openapi.json', (c) => {
-    machine ??= JSON.stringify(describeMachineApi(publicUrl));
+    machine ??= JSON.stringify(describeMachineApi(publicUrl, machineApiHost));
     return c.body(machine, 200, { 'content-type': 'application/json' });
   });
   const policies = { 'content-security-policy': policy };

@@ -11,6 +11,7 @@ import { isDiskFull, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { describeHttp, isTraced, noteAnswer, traceWork } from '../process/trace-work.ts';
 import { authenticate, chooseDatabase, expectUser } from './authenticate.ts';
+import { requireKeyStill } from './authenticate-program.ts';
 import { workFor } from './caller-context.ts';
 import type { AnyContext, Implementation } from './implement.ts';
 import { isUpload, judgeProgramCall } from './limit-programs.ts';
@@ -181,7 +182,16 @@ async function serveKnown(
   // What could not be looked at is not received in vain.
   if ((isBytes(endpoint.body) || endpoint.streamsContent) && services.pdf.isFull())
     throw refuse('error.unavailable', { retryAfter: fullSeconds });
-  const body = endpoint.body && (await readBody(endpoint, incoming.request(), readLargeBody));
+  const readFiles: ReadLargeBody = (request, check, files) =>
+    readLargeBody(
+      request,
+      async (value) => {
+        if (actor.kind === 'api') await requireKeyStill(services, actor, now);
+        return check(value);
+      },
+      files,
+    );
+  const body = endpoint.body && (await readBody(endpoint, incoming.request(), readFiles));
   const repeatable = openRepeatable(endpoint, incoming, { actor, path, body, now }, services);
   const nameCall = (content?: string) => {
     if (!repeatable || !content) return repeatable;

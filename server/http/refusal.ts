@@ -29,6 +29,9 @@ export const refuse = (key: ProblemKey, extras?: RefusalExtras): Refusal => new 
 /** What has happened, without what to do: programs show one sentence to people, or write it into a log (machine API, section 8). */
 const readFirstSentence = (message: string): string => message.replace(/(?<=\.) [A-Z].*$/, '');
 
+const fill = (message: string, details: Record<string, unknown> = {}): string =>
+  message.replaceAll(/\{(\w+)\}/g, (word, name: string) => String(details[name] ?? word));
+
 /** Writes the error body of the wire shapes; `status` where the endpoint knows the problem by another one, `isForProgram` in its dialect. */
 export function answerRefusal(
   refusal: Refusal,
@@ -38,9 +41,10 @@ export function answerRefusal(
     isForProgram = false,
   }: { status?: number; isForProgram?: boolean | undefined } = {},
 ): Response {
-  const { name, message } = problems[refusal.key];
+  const { name, message: pattern } = problems[refusal.key];
   const { pathname, origin } = new URL(request.url);
   const { violations, details, retryAfter } = refusal.extras;
+  const message = fill(pattern, details);
   const body: Problem = {
     type: `${origin}/problem/${name}`,
     method: request.method,

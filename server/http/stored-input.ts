@@ -10,7 +10,7 @@ export type StoredBody<Body> = Body extends { documents?: unknown }
   ? Omit<Body, 'documents'> & { documents?: StoredInput[] | undefined }
   : Body;
 
-/** Reads a JSON body with files; `check` validates it as it is on the wire. Whoever gets the body settles the uploads. */
+/** Reads a JSON body with files; `check`, which may take its time, validates it as it is on the wire. Whoever gets the body settles the uploads. */
 export type ReadLargeBody = (
   request: Request,
   check: (value: unknown) => unknown,

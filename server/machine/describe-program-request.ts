@@ -125,9 +125,10 @@ function writeSignature(
   const link = isManager && isVisitor ? writeVisitLink(services, row) : undefined;
   const mark = own[0]?.visual_signature;
   const beside = marginalia.get(row.sid);
+  const email = row.account_email === null ? undefined : show(row.account_email);
   return {
     sid: row.sid,
-    account_email: row.account_email === null ? undefined : show(row.account_email),
+    account_email: email,
     signer_identity_data: writeIdentity(row, isManager, show),
     ...(version === 'v3'
       ? {
@@ -140,7 +141,7 @@ function writeSignature(
       : { visual_signature: mark ? writeMark(mark) : undefined }),
     sequence: row.sequence,
     ...describeQuorum(row),
-    ...(version === 'v1' && { order: row.sequence }),
+    ...(version === 'v1' && { signer_email_address: email, order: row.sequence }),
     status_code: row.status,
     notify: row.notify,
     language: row.language,

@@ -2,6 +2,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { BlockList, type AddressInfo } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as business from '@sigillum/api-contracts/business/index.ts';
 import { makeTlsIdentity, type TlsIdentity } from '@sigillum/engine/testing/tls-identity';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
@@ -9,7 +10,7 @@ import type * as fetching from '../documents/fetch-document.ts';
 import { listMails } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
-import { seedPerson } from '../testing/seeds.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
 let identity: TlsIdentity;
@@ -26,6 +27,7 @@ vi.mock('../documents/fetch-document.ts', async (load) => {
 const pdf = buildSamplePdf('Lease');
 const inHouse = new BlockList();
 inHouse.addAddress('127.0.0.1');
+let anna: SeededPerson;
 let program: Program;
 let server: https.Server;
 let url: string;
@@ -35,7 +37,8 @@ beforeAll(async () => {
   identity = await makeTlsIdentity();
 });
 beforeEach(async () => {
-  program = await seedProgram(world, await seedPerson(world, 'anna@example.ch', { business: true }));
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  program = await seedProgram(world, anna);
   server = https.createServer(identity, (request, response) => answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/lease.pdf`;
@@ -111,31 +114,60 @@ describe('a request whose document is fetched', () => {
   });
 });
 
-describe('a token that expires while an upload of 100 MB arrives', () => {
-  it('holds for that call, and for no later one', async () => {
+/** A call whose file of 100 MB is on its way when `midway` happens. */
+async function upload(path: string, token: string, midway: () => Promise<unknown> | void) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const encoded = pdf.toString('base64');
+  /** White space between the halves of the file: in base64 it counts as nothing. */
+  const gap = Buffer.alloc(1024 * 1024, ' ');
+  async function* write() {
+    yield Buffer.from(`{"title": "Lease", "quality": "SES", "signatures": [{"account_email": "luca@example.it"}], `);
+    yield Buffer.from(`"content": "${encoded.slice(0, 100)}`);
+    for (let sent = 0; sent < 100; sent += 1) {
+      if (sent === 50) await midway();
+      yield gap;
+    }
+    yield Buffer.from(`${encoded.slice(100)}"}`);
+  }
+  const body = Readable.toWeb(Readable.from(write())) as unknown as BodyInit;
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const response = await world.api.request(path, init, { ip: '192.0.2.9' });
+  return { status: response.status, body: (await response.json()) as { id: string; size: number; key?: string } };
+}
+
+describe('a token that ends while an upload of 100 MB arrives', () => {
+  it('by its time holds for that call, and for no later one', async () => {
     const start = Date.now();
     world.setClock(new Date(start));
     const token = String((await program.logIn()).body);
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const encoded = pdf.toString('base64');
-    /** White space between the halves of the file: in base64 it counts as nothing. */
-    const gap = Buffer.alloc(1024 * 1024, ' ');
-    async function* write() {
-      yield Buffer.from(`{"title": "Lease", "content": "${encoded.slice(0, 100)}`);
-      for (let sent = 0; sent < 100; sent += 1) {
-        if (sent === 50) world.setClock(new Date(start + 21 * 60_000));
-        yield gap;
-      }
-      yield Buffer.from(`${encoded.slice(100)}"}`);
-    }
-    const body = Readable.toWeb(Readable.from(write())) as unknown as BodyInit;
-    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    const response = await world.api.request('/machine/v2/documents', init, { ip: '192.0.2.9' });
-    const made = (await response.json()) as { id: string; size: number };
-    expect([response.status, made.size], JSON.stringify(made)).toEqual([200, pdf.length]);
+    const { status, body: made } = await upload('/machine/v2/documents', token, () =>
+      world.setClock(new Date(start + 21 * 60_000)),
+    );
+    expect([status, made.size], JSON.stringify(made)).toEqual([200, pdf.length]);
     const later = await program.ask(`GET v2/documents/${made.id}`, undefined, { token });
     expect([later.status, later.body.key]).toEqual([401, 'error.auth.token_expired']);
     await program.logIn();
     expect((await program.ask(`GET v2/documents/${made.id}`)).status).toBe(200);
   });
+
+  it.each([business.resetApiUser, business.deleteApiUser])(
+    'by $method of its key or API user ends at once: nothing is sent or kept',
+    async (act) => {
+      const start = Date.now();
+      world.setClock(new Date(start));
+      for (const path of ['signature-requests', 'documents']) {
+        const own = await seedProgram(world, anna);
+        const params = { id: anna.businessId!, username: own.username };
+        const token = String((await own.logIn()).body);
+        const { status, body } = await upload(`/machine/v2/${path}`, token, async () => {
+          await anna.client.call(act, { params });
+          world.setClock(new Date(start + 5000));
+        });
+        expect([status, body.key], path).toEqual([401, 'error.auth.token_invalid']);
+        world.setClock(new Date(start));
+      }
+      expect([await countRequests(), await listMails(world)]).toEqual([0, []]);
+      expect(await world.services.db.selectFrom('program_documents').select('id').execute()).toEqual([]);
+    },
+  );
 });

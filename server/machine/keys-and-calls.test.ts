@@ -54,7 +54,13 @@ describe('a key', () => {
   ])('without the scope %s (%j) is refused for %s from the next call on', async (scope, scopes, call, body) => {
     await allow(scopes);
     const refused = await program.ask(call, body);
-    expect([refused.status, refused.body.key]).toEqual([403, 'error.machine.scope_missing']);
+    const message = `The key of this API user lacks the scope ${scope}.`;
+    expect(refused.body).toMatchObject({
+      status: 403,
+      key: 'error.machine.scope_missing',
+      message,
+      details: { scope },
+    });
     await allow([...scopes, scope as ApiScope]);
     expect((await program.ask(call, body)).body?.key).not.toBe('error.machine.scope_missing');
     expect((await world.services.db.selectFrom('signature_requests').select('id').execute()).length).toBeLessThan(2);

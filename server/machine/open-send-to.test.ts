@@ -68,6 +68,15 @@ describe('what a program hands over without a token', () => {
     const { status, body } = await speakHttp(world, '/machine/v3/sendto', { method: 'POST', body: form });
     expect(status).toBe(200);
     expect((await ask('GET', `${body.id}/download`, body.access_code)).bytes.equals(pdf)).toBe(true);
+    // Of which the end is missing.
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const part = '--x\r\nContent-Disposition: form-data; name="content"; filename="lease.pdf"\r\n\r\n%PDF-';
+    const cut = await speakHttp(world, '/machine/v3/sendto', { method: 'POST', headers, body: part });
+    expect(cut.body).toMatchObject({
+      status: 400,
+      key: 'error.body.malformed',
+      message: expect.stringContaining('form'),
+    });
   });
 
   it('opens to nobody without its code, and counts wrong ones', async () => {

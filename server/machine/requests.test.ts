@@ -11,6 +11,7 @@ import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import {
   getSignatureRequest,
   getSignatureRequestDirectly,
+  getSignatureRequestEvents,
   listSignatureRequests,
 } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
@@ -168,6 +169,9 @@ describe('flow 1: a program sends, polls and downloads', () => {
       'error.validation',
       'signatures.0.signer_identity_data.email_address',
     ]);
+    expect(await refused(lease({ signatures: [{ ...ann, sequence: 0 }] }))).toEqual([
+      ...[400, 'error.validation', 'signatures.0.sequence'],
+    ]);
     expect(await refused('{"title"')).toEqual([400, 'error.body.malformed']);
   });
 
@@ -240,7 +244,10 @@ describe('v1', () => {
       }),
     );
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-    expect(sent.body.signatures).toMatchObject([{ account_email: 'beat@example.ch', order: 2, sequence: 2 }]);
+    const email = 'beat@example.ch';
+    expect(sent.body.signatures).toMatchObject([
+      { account_email: email, signer_email_address: email, order: 2, sequence: 2 },
+    ]);
     const { id, document_id } = sent.body;
     expect((await program.ask(`GET ${old}?signer_email_address=beat@example.ch`)).body).toHaveLength(1);
     expect((await program.ask(`GET v1/documents/${document_id}/content`)).bytes.subarray(0, 5).toString()).toBe(
@@ -873,6 +880,23 @@ describe('who sees what', () => {
     expect(
       (await program.ask(`GET v3/signature-requests/${id}/report?type=HTML`)).headers.get('content-type'),
     ).toContain('text/html');
+  });
+
+  it('names each program by its user name, in the report and among the events', async () => {
+    const second = await seedProgram(world, anna);
+    const { id } = await create({ signatures: [ann], write_access: [second.username] });
+    // A signer reads it whole, too: it is no address.
+    const { events } = await beat.client.call(getSignatureRequestEvents, { params: { id } });
+    expect(events[0]).toMatchObject({ name: 'CREATED', actor: { type: 'api', email: program.username } });
+    await second.ask(`POST ${requests}/${id}/withdraw`);
+    const { body } = await program.ask(`GET ${requests}/${id}/report?type=JSON`);
+    expect(body.userList).toMatchObject([
+      { id: program.username, email: program.username },
+      { id: second.username, email: second.username, userActions: [{ name: 'WITHDRAWN' }] },
+      { id: beat.id, email: beat.email },
+    ]);
+    const html = await program.ask(`GET ${requests}/${id}/report?type=HTML`);
+    expect(String(html.body)).toContain(second.username);
   });
 
   it('a test key makes tests alone', async () => {

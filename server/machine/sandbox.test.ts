@@ -112,7 +112,7 @@ describe('a program that is no test', () => {
     expect((await real.ask(`DELETE v2/documents/${body.document_id}`)).status).toBe(204);
     const told = {
       ...{ id: body.document_id, action: 'SEALED', quality: 'AES', business_id_paid_by: anna.businessId },
-      ...{ initiator: { type: 'api' }, signer: { type: 'api' } },
+      ...{ initiator: { type: 'api', email: real.username }, signer: { type: 'api', email: real.username } },
     };
     expect(await readAccount()).toMatchObject({
       counted: [{ quality: 'AES', count: 1 }],

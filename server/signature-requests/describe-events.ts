@@ -4,6 +4,7 @@ import { keepQuery } from '../database/keep-query.ts';
 import type { Database } from '../database/schema.ts';
 import type { EventData } from '../evidence/event.ts';
 import { nameActorType } from '../evidence/name-actor-type.ts';
+import { readAddress } from '../evidence/read-address.ts';
 import type { RequestView } from '../requests/access.ts';
 import { isOwnAct, isShownMessage, showAddressTo } from '../requests/show-address.ts';
 import { findNarrowing, listShownDocuments, showTitleTo } from '../requests/shown-documents.ts';
@@ -28,14 +29,13 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
       .filter(({ name, data }) => isShownMessage(view, name, data.sid))
       .map(({ seq, name, at, actor, data }) => {
         const { message, sid, sealLabel: label, sealOrganisation: organisation } = data;
-        const { email } = actor;
         return {
           seq,
           name,
           at: at.toISOString(),
           actor: {
             type: nameActorType(actor),
-            email: email === undefined ? null : isOwnAct(view, actor) ? email : showAddress(email),
+            email: readAddress(actor, isOwnAct(view, actor) ? undefined : showAddress),
             first_name: actor.firstName ?? null,
             last_name: actor.lastName ?? null,
           },

@@ -112,6 +112,12 @@ describe('the server', () => {
     expect(await ask(own, '/management/health')).toEqual([200, isJson, undefined]);
     for (const target of ['/', '/login', '/dashboard', '/v1/user', '/machine/v2/signature-requests', '/metrics'])
       expect(await ask(own, target), target).toEqual([404, isJson, 'error.not_found']);
+    const { body } = await sendRaw(server.url, { target: '/openapi.json', headers: { host: own } });
+    const { port } = new URL(server.url);
+    expect((JSON.parse(body) as { servers: unknown }).servers).toEqual([
+      { url: `${server.url}/machine` },
+      { url: `http://${own}:${port}` },
+    ]);
     // Whoever asks for these knows the process, not its names.
     for (const target of ['/livez', '/readyz'])
       expect(await ask(own, target), target).toEqual([200, isJson, undefined]);

@@ -127,6 +127,7 @@ export type Field = {
 export type Signature = {
     sid: string;
     account_email?: string;
+    signer_email_address?: string;
     signer_identity_data?: {
         email_address?: string;
         first_name?: string;
