@@ -46,7 +46,7 @@ export async function openCentre(
     if (!config.role && !isHeld) {
       if (!existsSync(folder)) {
         say('Creating the local trust centre');
-        await createTrustCentre({ folder, passphrase, baseUrl, clock: now });
+        await createTrustCentre({ folder, passphrase, isRandom: true, baseUrl, clock: now });
       }
       const opening = openTrustCentre({ folder, passphrase, baseUrl, clock: now });
       meanwhile();

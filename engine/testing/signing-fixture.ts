@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,8 @@ export async function makeSigningFixture(clock: () => Date = () => new Date()): 
   const work = mkdtempSync(join(tmpdir(), 'sigillum-signing-'));
   const options = {
     folder: join(work, 'trust'),
-    passphrase: 'only for this test',
+    passphrase: randomBytes(16).toString('hex'),
+    isRandom: true,
     baseUrl: 'http://127.0.0.1:9',
     clock,
   };

@@ -12,6 +12,8 @@ export type TrustCentreOptions = {
   folder: string;
   /** Opens the encrypted keys; there is no default. */
   passphrase: string;
+  /** Whether the passphrase has at least 128 random bits, so that it need not be stretched. */
+  isRandom?: boolean;
   /** Public address of the installation, which certificates name as the place of status and issuer information. */
   baseUrl: string;
   clock: () => Date;
@@ -22,14 +24,20 @@ export type TrustCentreOptions = {
  * else is issued when the centre is opened. The root's key is used here and by the operator's commands, never by the
  * server. The folder appears whole or not at all.
  */
-export async function createTrustCentre({ folder, passphrase, baseUrl, clock }: TrustCentreOptions): Promise<void> {
+export async function createTrustCentre({
+  folder,
+  passphrase,
+  isRandom,
+  baseUrl,
+  clock,
+}: TrustCentreOptions): Promise<void> {
   if (hasTrustCentre(folder)) throw new Error(`A trust centre exists already in ${folder}.`);
   if (existsSync(folder)) openCentreFolder(folder).readParameters();
   if (passphrase.length < 12) throw new RangeError('the passphrase of the trust centre needs at least 12 characters');
   const building = `${folder}.new`;
   rmSync(building, { recursive: true, force: true });
   const files = openCentreFolder(building);
-  const parameters = makeEnvelopeParameters();
+  const parameters = makeEnvelopeParameters({ isRandom });
   const envelopeKey = await deriveEnvelopeKey(passphrase, parameters);
 
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

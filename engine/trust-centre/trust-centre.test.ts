@@ -88,6 +88,15 @@ describe('the embedded trust centre', () => {
     await expect(createTrustCentre({ folder, passphrase, baseUrl, clock })).rejects.toThrow('exists already');
   });
 
+  it('stretches a passphrase that somebody made up, and a random one not', async () => {
+    const random = { folder: join(work, 'random'), passphrase: 'f'.repeat(32), isRandom: true, baseUrl, clock };
+    await createTrustCentre(random);
+    const readCost = (place: string): unknown =>
+      (JSON.parse(readFileSync(join(place, 'trust-centre.json'), 'utf8')) as { N: unknown }).N;
+    expect([readCost(folder), readCost(random.folder)]).toEqual([65_536, 16]);
+    expect((await openTrustCentre(random)).root).not.toEqual(centre.root);
+  });
+
   it('keeps its seal when it is opened again and renews it for another public address', async () => {
     const again = await openTrustCentre({ folder, passphrase, baseUrl, clock });
     expect(again.seal.chain[0]).toEqual(centre.seal.chain[0]);

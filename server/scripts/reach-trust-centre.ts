@@ -44,7 +44,8 @@ export async function createLostCentre(config: Config): Promise<void> {
       config,
       createSecrets(openServerKey(config.dataDir, config.keyPassphrase)),
     );
-    await createTrustCentre({ folder, passphrase, baseUrl: config.publicUrl, clock: () => new Date() });
+    const lost = { folder, passphrase, isRandom: true, baseUrl: config.publicUrl, clock: () => new Date() };
+    await createTrustCentre(lost);
   } finally {
     await close();
   }

@@ -161,6 +161,7 @@ async function openSigning(
   const centre = {
     folder: path.join(folder, 'centre'),
     passphrase: randomBytes(16).toString('hex'),
+    isRandom: true,
     baseUrl,
     clock: now,
   };

@@ -12,6 +12,8 @@ import { noteChange } from './note-change.ts';
 /** The secret that encrypts, and those from before, which open and encrypt no more. */
 export interface StoreSecrets {
   current: string;
+  /** Whether the current one has random bits enough, so that it need not be stretched. */
+  isRandom: boolean;
   before: readonly string[];
 }
 
@@ -28,9 +30,13 @@ const PROOF = 'envelope';
 export const nameKey = (path: string) => /^keys\/(.+)\.json$/.exec(path)?.[1];
 
 /** Makes the next version of the envelope, by a fresh salt. */
-export async function makeEnvelope(db: Kysely<Database>, version: number, secret: string): Promise<Uint8Array> {
-  const parameters = makeEnvelopeParameters();
-  const key = await deriveEnvelopeKey(secret, parameters);
+export async function makeEnvelope(
+  db: Kysely<Database>,
+  version: number,
+  { current, isRandom }: StoreSecrets,
+): Promise<Uint8Array> {
+  const parameters = makeEnvelopeParameters({ isRandom });
+  const key = await deriveEnvelopeKey(current, parameters);
   const proof = encryptBytes(key, PROOF, Buffer.from(PROOF));
   const row = { version, parameters: JSON.stringify(parameters), proof: JSON.stringify(proof) };
   await db.insertInto('trust_envelopes').values(row).execute();
@@ -41,7 +47,8 @@ export async function makeEnvelope(db: Kysely<Database>, version: number, secret
  * Opens what the keys are encrypted by. Where the newest version was made by a secret from before, a new one is made by the current secret.
  * Throws a sentence for the operator when none of our secrets opens it.
  */
-export async function openEnvelopes(db: Kysely<Database>, { current, before }: StoreSecrets): Promise<Envelopes> {
+export async function openEnvelopes(db: Kysely<Database>, secrets: StoreSecrets): Promise<Envelopes> {
+  const { current, before } = secrets;
   const rows = await db.selectFrom('trust_envelopes').selectAll().orderBy('version').execute();
   const keys = new Map<number, Uint8Array>();
   let isCurrent = false;
@@ -63,7 +70,7 @@ export async function openEnvelopes(db: Kysely<Database>, { current, before }: S
     );
   if (isCurrent) return { version, key: newest, keys };
   return db.transaction().execute(async (transaction) => {
-    const key = await makeEnvelope(transaction, version + 1, current);
+    const key = await makeEnvelope(transaction, version + 1, secrets);
     return { version: version + 1, key, keys: new Map([...keys, [version + 1, key]]) };
   });
 }

@@ -43,7 +43,7 @@ export function describeTrustStore(
   return {
     folder: path.join(dataDir, 'trust'),
     folderPassphrase: own,
-    secrets: { current: passphrase ?? own, before: before as string[] },
+    secrets: { current: passphrase ?? own, isRandom: !passphrase, before: before as string[] },
   };
 }
 
@@ -62,7 +62,13 @@ export async function prepareTrustStore(options: TrustStoreOptions): Promise<Env
   if (!isHeld && !existsSync(folder)) {
     say('Creating the local trust centre');
     await rm(draftFolder, { recursive: true, force: true });
-    const draft = { folder: draftFolder, passphrase: folderPassphrase, baseUrl, clock: () => new Date() };
+    const draft = {
+      folder: draftFolder,
+      passphrase: folderPassphrase,
+      isRandom: true,
+      baseUrl,
+      clock: () => new Date(),
+    };
     await createTrustCentre(draft);
     await move(options, draftFolder);
     await rm(draftFolder, { recursive: true, force: true });
@@ -89,7 +95,7 @@ async function move({ db, secrets, folderPassphrase, baseUrl }: TrustStoreOption
   const from = await openFolder(folder, folderPassphrase, baseUrl);
   await db.transaction().execute(async (transaction) => {
     await transaction.insertInto('trust_store').values({ id: true, changes: 1 }).execute();
-    const key = await makeEnvelope(transaction, 1, secrets.current);
+    const key = await makeEnvelope(transaction, 1, secrets);
     await takeFolder(transaction, from, { version: 1, key, changed: 1 });
   });
 }

@@ -37,7 +37,13 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 /** A server's own start on the database; each may have a folder of its own. */
 async function start(given: Partial<TrustStoreOptions> = {}): Promise<TrustCentre> {
   const options = {
-    ...{ db: database.db, secrets: { current: own, before: [] }, folder, folderPassphrase: own, baseUrl },
+    ...{
+      db: database.db,
+      secrets: { current: own, isRandom: true, before: [] },
+      folder,
+      folderPassphrase: own,
+      baseUrl,
+    },
     ...{ draftFolder: path.join(work, 'draft'), say: () => undefined },
     ...given,
   };
@@ -151,7 +157,7 @@ it('keys lie encrypted in the database, and a server with another secret says so
     expect(bytes.toString()).toContain('"ciphertext"');
     expect(bytes.toString()).not.toMatch(/PRIVATE|MIGHAgEA/);
   }
-  const stranger = start({ secrets: { current: 'another secret altogether', before: [] } });
+  const stranger = start({ secrets: { current: 'another secret altogether', isRandom: false, before: [] } });
   await expect(stranger).rejects.toThrow(
     'The keys of the trust centre in the database do not open: they were encrypted by another secret. Set TRUST_PASSPHRASE',
   );
@@ -159,8 +165,11 @@ it('keys lie encrypted in the database, and a server with another secret says so
 
 it('the secret is exchanged while servers are replaced one by one', async () => {
   const running = await start();
-  const secrets = { current: 'the secret of next year', before: [own] };
+  const secrets = { current: 'the secret of next year', isRandom: false, before: [own] };
   const replaced = await start({ secrets });
+  // One that follows from a key needs no stretching, one that somebody made up does.
+  const envelopes = await database.db.selectFrom('trust_envelopes').select('parameters').orderBy('version').execute();
+  expect(envelopes.map(({ parameters }) => parameters.N)).toEqual([16, 65_536]);
   expect((await readKeys()).map(({ envelope }) => envelope)).toEqual((await readKeys()).map(() => 2));
   // The one that has not been replaced yet still works, and what it makes the others can use.
   const person = await running.issuePersonCertificate({ name: 'Ada' });
@@ -173,13 +182,13 @@ it('the secret is exchanged while servers are replaced one by one', async () => 
   const last = await start({ secrets });
   expect(last.seal.chain).toEqual(replaced.seal.chain);
   expect(new Set((await readKeys()).map(({ envelope }) => envelope))).toEqual(new Set([2]));
-  await start({ secrets: { current: 'the secret of next year', before: [] } });
+  await start({ secrets: { ...secrets, before: [] } });
   await expect(start()).rejects.toThrow('they were encrypted by another secret');
 });
 
 it('a renewal of the authority reaches every server', async () => {
   const [one, two] = [await start(), await start()];
-  const options = { db: database.db, secrets: { current: own, before: [] }, folder };
+  const options = { db: database.db, secrets: { current: own, isRandom: true, before: [] }, folder };
   const { store, close } = await openTrustStore(options);
   closers.push(close);
   await renewAuthority({ ...store, baseUrl, clock });
