@@ -8,6 +8,9 @@ export const deleteProgramRequest = defineMachine({
   auth: 'api',
   summary:
     'Deletes a request: an open one is withdrawn first; when the last one with access has left, all its data go.',
+  description:
+    'So it is for whoever owns the request or may write it, so that a program deletes what it has made for a creator, too. Whoever is named to read it only ' +
+    'leaves: it goes on for the others. Signers who have signed keep what they have signed.',
   params: MachineIdParams,
   responses: { 204: empty },
   problems: ['error.sign.locked'],

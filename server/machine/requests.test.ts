@@ -9,6 +9,7 @@ import { it, world } from '../testing/world.ts';
 import { getDocument, getDocumentDirectly } from '@sigillum/api-contracts/documents/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import {
+  deleteSignatureRequest,
   getSignatureRequest,
   getSignatureRequestDirectly,
   getSignatureRequestEvents,
@@ -857,6 +858,24 @@ describe('who sees what', () => {
     const { signature_requests } = await anna.client.call(listSignatureRequests, {});
     expect(signature_requests.map((one) => one.id)).toEqual([id]);
     expect((await program.ask(`POST ${requests}/${id}/withdraw`)).body.status_overall).toBe('WITHDRAWN');
+  });
+
+  it('only leaves what it reads, and takes all along where nobody is left', async () => {
+    const reader = await seedProgram(world, anna);
+    const { id } = await create({ signatures: [ann], read_access: [reader.username] });
+    const signed = await create({ signatures: [ann] });
+    await sign(beat, signed.id);
+    const remove = (by: Program, one: string) => keyOf(by.ask(`DELETE ${requests}/${one}`));
+    expect(await remove(reader, id)).toEqual([204, undefined]);
+    expect(await remove(reader, id)).toEqual([404, 'error.not_found']);
+    expect(await read(id)).toMatchObject({ status_overall: 'OPEN', read_access: [program.username] });
+    for (const one of [id, signed.id]) expect(await remove(program, one)).toEqual([204, undefined]);
+    expect(await listMails(world)).toContain('withdrawn beat@example.ch');
+    // Whoever has signed keeps what was signed.
+    const { db } = world.services;
+    expect(await db.selectFrom('signature_requests').select('id').execute()).toEqual([{ id: signed.id }]);
+    await beat.client.call(deleteSignatureRequest, { params: { id: signed.id } });
+    expect(await db.selectFrom('document_versions').select('id').execute()).toEqual([]);
   });
 
   it('passes to the administrators when the API user goes', async () => {
