@@ -35,7 +35,7 @@ it.each(['/', '/login', '/verify', '/dashboard?tab=all'])(
   },
 );
 
-it.each(['#content', '?page=2#page-2', '/view/1/secret?lang=de', 'https://example.org/'])(
+it.each(['#content', '?page=2#page-2', '/view/1/secret?lang=de', '/a/b?lang=de', 'https://example.org/'])(
   'what leads nowhere else stays in the frame: %s',
   (href) => {
     expect(draw(<FramedLink href={href}>there</FramedLink>)).toEqual(draw(<AppLink href={href}>there</AppLink>));

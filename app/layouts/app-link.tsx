@@ -1,5 +1,5 @@
 import type { LinkProps } from '@sigillum/design-system';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paymentPages } from '../http/payment-pages.ts';
 import { useRoot } from './use-root.ts';
 
@@ -8,9 +8,6 @@ const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|trust|img|assets|vi
 
 /** True when the router can show the address without loading a document. */
 export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href) && !outside.test(href);
-
-/** A page of the visit, or a place of this one. */
-const isOfVisit = (href: string) => !isScreenAddress(href) || href.startsWith('/view/');
 
 /** Addresses of which the router makes nothing else. */
 const plainAddress = /^\/(?!\/)(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^#]+)?$/;
@@ -45,5 +42,8 @@ export function AppLink({ href = '', children, ...rest }: LinkProps) {
 
 /** The link in a frame of another site, which shows the visit and nothing else (docs/decisions/189): what leads away has a tab of its own. */
 export function FramedLink(props: LinkProps) {
-  return <AppLink {...props} {...(!isOfVisit(props.href ?? '') && { target: '_blank', rel: 'noopener' })} />;
+  const { pathname } = useLocation();
+  const { href = '' } = props;
+  const stays = !isScreenAddress(href) || href.startsWith('/view/') || href.replace(/[?#].*/, '') === pathname;
+  return <AppLink {...props} {...(!stays && { target: '_blank', rel: 'noopener' })} />;
 }

@@ -54,6 +54,7 @@ export function TestSystemNote() {
         label={intl.formatMessage(messages.testSystemHide)}
         icon={<X aria-hidden />}
         onClick={hideNote}
+        data-awaits-script
       />
     </Strip>
   );

@@ -106,7 +106,7 @@ const mayAsk = (request: SignatureRequest) => request.viewer.actions.includes('a
 /** Whoever hesitates asks, and need not decline. */
 function AskWay({ onAsk }: Pick<ActionPanelProps, 'onAsk'>) {
   return (
-    <Button variant="quiet" size="small" icon={<CircleHelp aria-hidden />} onClick={onAsk}>
+    <Button variant="quiet" size="small" icon={<CircleHelp aria-hidden />} onClick={onAsk} data-awaits-script>
       <FormattedMessage {...signingQuestionMessages.ask} />
     </Button>
   );

@@ -18,7 +18,7 @@ export function OwnName({ own, onCorrect, children }: { own: Signature; onCorrec
           <FormattedMessage {...messages.nameless} />
         )}
       </Text>
-      <Button type="button" variant="quiet" size="small" onClick={onCorrect}>
+      <Button type="button" variant="quiet" size="small" onClick={onCorrect} data-awaits-script>
         <FormattedMessage {...messages.correct} />
       </Button>
       {children}
