@@ -91,7 +91,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** Programs write null for what is not given (machine API, section 1); of a mark it says that there is none (section 4). */
-function dropNulls(value: unknown, depth = 0): unknown {
+export function dropNulls(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw refuse('error.body.too_large');
   if (Array.isArray(value)) return value.map((part) => dropNulls(part, depth + 1));
   if (typeof value !== 'object' || value === null) return value ?? undefined;

@@ -3,7 +3,7 @@ import { settleUploads } from '../documents/discard-blobs.ts';
 import { storeUpload } from '../documents/store-upload.ts';
 import { maxJsonBytes } from '../http/body-limits.ts';
 import type { CallMeta } from '../http/implement.ts';
-import { validate } from '../http/read-input.ts';
+import { dropNulls, validate } from '../http/read-input.ts';
 import { readMultipart } from '../http/read-multipart.ts';
 import { readStreamedJson } from '../http/read-streamed-json.ts';
 import { refuse } from '../http/refusal.ts';
@@ -35,7 +35,7 @@ export async function receiveContent<Schema extends z.ZodType>(
     let value: unknown;
     if (meta.contentType === 'application/json') {
       const isContent = (path: readonly unknown[]) => path.length === 1 && path[0] === 'content' && !stored;
-      value = await readStreamedJson(body, { isContent, store, isLoose: true });
+      value = dropNulls(await readStreamedJson(body, { isContent, store, isLoose: true }));
     } else {
       const form: Record<string, string> = {};
       for await (const part of readMultipart(body, meta.header('content-type') ?? '')) {

@@ -66,6 +66,13 @@ describe('the validation service', () => {
     const changed = Buffer.from(sealed);
     changed[sealed.indexOf('Invoice')] = 88;
     expect((await validate(changed)).body).toMatchObject({ valid: false, validSignatures: 0 });
+    // Null is what is not given, beside the file and in its place.
+    const none = { content: null, url: null, unknown: null };
+    const token = String((await program.logIn()).body);
+    const send = (body: object) => program.ask('POST validation/v1/validate/document', { ...none, ...body }, { token });
+    expect((await send({ content: sealed.toString('base64') })).body.valid).toBe(true);
+    expect(keyOf(await send({ url: 'https://10.0.0.1/a.pdf' }))).toEqual([400, 'file.url.not_allowed']);
+    expect((await send({})).body.violations).toMatchObject([{ field: 'content', code: 'content_or_url' }]);
     // A demand that is not understood is never passed over.
     for (const query of ['?quality=BEST', '?longTermValidation=yes', '?rejectUndefinedChanges=1'])
       expect(keyOf(await validate(sealed, query)), query).toEqual([400, 'error.validation']);
