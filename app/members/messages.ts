@@ -217,7 +217,7 @@ export const membersMessages = defineMessages({
   lockedAsk: {
     id: 'members.locked.ask',
     defaultMessage:
-      '{count, plural, one {This person manages the business and can unlock it:} other {These people manage the business and can unlock it:}}',
+      '{count, plural, one {This person manages the business and can have it unlocked:} other {These people manage the business and can have it unlocked:}}',
     description: 'Before a list of people to write to.',
   },
   leaveInstead: {

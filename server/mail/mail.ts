@@ -232,6 +232,8 @@ type Request = {
   logo?: MailLogo;
   /** Whoever has the link of the mail needs nothing else. */
   isPersonal?: boolean;
+  /** The link leads to the login, and whoever has the address has no account yet. */
+  isAccountNeeded?: boolean;
 };
 
 /** A file of a request: a version of a document, or one that was made for the mail and lies in the file store. */

@@ -197,6 +197,13 @@ describe('mails', () => {
     }
   });
 
+  it('say that an account is needed to whoever has none, and is not let in by the link', () => {
+    for (const template of ['invitation', 'reminder', 'all-signed'] as const) {
+      expect(write(template, 'en').text).not.toContain('You need an account');
+      expect(write(template, 'en', { isAccountNeeded: true }).text).toContain('You need an account with this address');
+    }
+  });
+
   it('show markup, direction marks and endless names as harmless text', () => {
     const evil = '<img src=x onerror=alert(1)>\u202e\r\nBcc: evil@example.com';
     const mail = write('invitation', 'de', {

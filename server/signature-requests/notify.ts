@@ -32,7 +32,7 @@ import type { RequestChanges } from './gather-changes.ts';
 
 type Own<Template extends MailTemplate> = Omit<
   MailValues[Template],
-  'title' | 'documentTitles' | 'logo' | 'recipientName' | 'isPersonal' | 'url'
+  'title' | 'documentTitles' | 'logo' | 'recipientName' | 'isPersonal' | 'isAccountNeeded' | 'url'
 >;
 
 /** What goes along, and the request's documents where they were read already. */
@@ -79,7 +79,7 @@ async function write<
     name: request.business_name ?? '',
   };
   const mails = recipients.map((recipient) => {
-    const { to, language, name, url, isPersonal } = recipient;
+    const { to, language, name, url, isPersonal, isAccountNeeded } = recipient;
     const shown = shownTo(recipient);
     const documentTitles = listed.filter(({ id }) => shown?.has(id) ?? true).map(({ title }) => title);
     const values = {
@@ -88,6 +88,7 @@ async function write<
       ...(logo && { logo }),
       ...(name && { recipientName: name }),
       isPersonal,
+      ...(isAccountNeeded && { isAccountNeeded }),
       url,
       ...(typeof own === 'function' ? own(recipient) : own),
     };

@@ -283,6 +283,8 @@ describe('the timeline', () => {
   it('names whom and what a change is about, whole addresses to who manages the request alone', async () => {
     const id = await sendRequest(anna, { signatures: [luca] });
     await anna.client.call(endpoints.addObserver, { params: { id }, body: { email: 'mia@example.ch' } });
+    const told = await readLastMail(world, 'mia@example.ch');
+    expect(told!.text, 'the link lets in accounts alone').toContain('Dafür brauchen Sie ein Konto mit dieser Adresse.');
     await upload(anna, id);
     await change(id, { expiration_date: inDays(4) });
     const { events } = await anna.client.call(endpoints.getSignatureRequestEvents, { params: { id } });

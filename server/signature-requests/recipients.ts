@@ -16,6 +16,8 @@ export interface Recipient {
   url: string;
   /** The link alone lets in: it is a visitor's. */
   isPersonal: boolean;
+  /** The link lets in accounts alone, and the address has none. */
+  isAccountNeeded?: boolean;
   /** Looks after the request, and sees everybody's address. */
   isManager?: boolean;
   /** The signatures for listed documents by which alone the person takes part: it reads of no other document (decision 216). */
@@ -87,6 +89,7 @@ export async function addressGroups(
         name: name || undefined,
         url: writeViewLink(services.config, request_id),
         isPersonal: false,
+        isAccountNeeded: lang === null,
         ...narrow(row),
       });
   }
@@ -99,6 +102,7 @@ export const addressObserver = (services: Services, row: ObserverRow, language: 
   name: undefined,
   url: writeViewLink(services.config, row.request_id),
   isPersonal: false,
+  isAccountNeeded: row.account_lang === null,
 });
 
 export const addressColleague = (services: Services, requestId: string, colleague: Colleague): Recipient => ({

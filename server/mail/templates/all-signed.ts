@@ -1,6 +1,6 @@
 import type { MailTexts } from '../mail-texts.ts';
 import type { MailValues } from '../mail.ts';
-import { action, entered, group, list, paragraph, type Part } from './parts.ts';
+import { action, entered, group, list, paragraph, type Part, softText } from './parts.ts';
 import type { Template } from './template.ts';
 
 export const writeAllSigned: Template<'all-signed'> = (texts, values) => {
@@ -12,6 +12,7 @@ export const writeAllSigned: Template<'all-signed'> = (texts, values) => {
     list(texts.format('common.documents'), values.documentTitles),
     list(texts.format('all-signed.signers'), values.signerNames),
     action(texts, values.url, texts.format('all-signed.action')),
+    values.isAccountNeeded && softText(texts.format('common.account-needed')),
   );
 };
 

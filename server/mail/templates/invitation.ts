@@ -22,6 +22,7 @@ export const writeInvitation: Template<'invitation'> = (texts, values) => {
       isSigner &&
       softText(texts.format('invitation.expiry', { date: texts.formatDate(values.expiresAt) })),
     values.isPersonal && softText(texts.format('common.personal-link')),
+    values.isAccountNeeded && softText(texts.format('common.account-needed')),
   );
 };
 

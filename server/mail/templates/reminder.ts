@@ -11,5 +11,6 @@ export const writeReminder: Template<'reminder'> = (texts, values) => {
     action(texts, values.url, texts.format('reminder.action')),
     values.expiresAt && softText(texts.format('reminder.expiry', { date: texts.formatDate(values.expiresAt) })),
     values.isPersonal && softText(texts.format('common.personal-link')),
+    values.isAccountNeeded && softText(texts.format('common.account-needed')),
   );
 };
