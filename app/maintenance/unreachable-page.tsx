@@ -24,10 +24,12 @@ export interface UnreachablePageProps {
 
 /** Seconds up to which the text names them; above, minutes are enough. */
 const fewSeconds = 120;
+/** Milliseconds between looks whether the service is there again. */
+const lookMs = 5000;
 
 /**
- * The page in place of one that the server could not be asked for. Comes back by itself with the connection, and when the time is over
- * that the server asked for, however long that is. Nobody has to wait: it can be tried now, and left.
+ * The page in place of one that the server could not be asked for. Comes back by itself with the connection or the service, and when the time
+ * is over that the server asked for, however long that is. Nobody has to wait: it can be tried now, and left.
  */
 export function UnreachablePage({ href, retryAfter }: UnreachablePageProps) {
   useEffect(() => {
@@ -35,6 +37,12 @@ export function UnreachablePage({ href, retryAfter }: UnreachablePageProps) {
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [href]);
+  useEffect(() => {
+    if (retryAfter !== undefined) return undefined;
+    // A service that was started anew tells nobody: it is asked for.
+    const look = setInterval(() => void isThere().then((isBack) => isBack && window.location.assign(href)), lookMs);
+    return () => clearInterval(look);
+  }, [href, retryAfter]);
   const seconds = retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter));
   return (
     <NoticePage
@@ -48,6 +56,10 @@ export function UnreachablePage({ href, retryAfter }: UnreachablePageProps) {
     </NoticePage>
   );
 }
+
+/** Where the browser knows that it is offline, nobody is asked. */
+const isThere = async (): Promise<boolean> =>
+  navigator.onLine && (await fetch('/v1/datetime').catch(() => undefined))?.ok === true;
 
 function UnreachableText({ seconds }: { seconds: number | undefined }) {
   if (seconds === undefined) return <FormattedMessage {...messages.unreachableText} />;

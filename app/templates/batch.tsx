@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { Route } from './+types/batch.ts';
 import { requirePage } from '../common/page-place.ts';
 import { load } from '../http/api.ts';
+import { useApi } from '../http/browser-api.ts';
 import { readBatchesQuery, writeBatchesPlace } from './batches-query.ts';
 import { BatchView } from './components/batch-view.tsx';
 import { useBatchActs } from './use-batch-acts.ts';
@@ -25,12 +26,16 @@ export async function loader(route: Route.LoaderArgs) {
 export default function BatchScreen({ loaderData }: Route.ComponentProps) {
   const { batch } = loaderData;
   const acts = useBatchActs(batch);
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const isBusy = batch.act !== null || (batch.states.WAITING > 0 && batch.paused_until === null);
+  // The page is loaded anew where there is news alone: while nobody answers, it stays as it is.
+  const { data: seen } = useApi(getBatch, isBusy ? { params: { id: batch.id } } : null, {
+    refreshInterval: lookEveryMs,
+    revalidateOnMount: false,
+  });
+  const isNews = seen !== undefined && JSON.stringify(seen) !== JSON.stringify(batch);
   useEffect(() => {
-    if (!isBusy || state !== 'idle') return undefined;
-    const look = setTimeout(() => void revalidate(), lookEveryMs);
-    return () => clearTimeout(look);
-  }, [isBusy, state, revalidate]);
+    if (isNews) void revalidate();
+  }, [isNews, seen, revalidate]);
   return <BatchView {...loaderData} {...acts} />;
 }

@@ -66,6 +66,23 @@ test('a page that is opened offline says so, and comes by itself with the connec
   await expect(page).toHaveURL(/tab=drafts/);
 });
 
+test('a page that nobody answered for comes by itself once the service is there again', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await enterAs(page, await signUp(url));
+  await page.goto('/dashboard');
+  await waitUntilAlive(page);
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Drafts' }).click();
+  await expect(page.getByRole('heading', { name: 'We cannot reach the service' })).toBeVisible();
+  await page.unroute('**/*');
+  await expect(page.getByRole('heading', { name: 'Signature requests' })).toBeVisible();
+  await expect(page).toHaveURL(/tab=drafts/);
+});
+
 test('of two tabs one logs out: what was typed in the other stays, and is saved after a new login', async ({
   page,
   url,
