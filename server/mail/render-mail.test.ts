@@ -197,6 +197,14 @@ describe('mails', () => {
     }
   });
 
+  it('say how many there are more than they name', () => {
+    const name = (count: number) =>
+      write('deletion-ahead', 'en', { titles: Array.from({ length: count }, (_, index) => `Lease ${index}`) }).text;
+    expect(name(50)).not.toMatch(/and \d.* more/);
+    expect(name(1206)).toContain('and 1,156 more');
+    expect(name(1206)).not.toContain('Lease 50');
+  });
+
   it('say that an account is needed to whoever has none, and is not let in by the link', () => {
     for (const template of ['invitation', 'reminder', 'all-signed'] as const) {
       expect(write(template, 'en').text).not.toContain('You need an account');

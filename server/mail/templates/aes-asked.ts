@@ -10,7 +10,7 @@ export const writeAesAsked: Template<'aes-asked'> = (texts, { businessName, admi
         admin: entered(adminName),
       }),
     ),
-    list(texts.format('aes-asked.domains'), domains),
+    list(texts, 'aes-asked.domains', domains),
     paragraph(texts.format('aes-asked.effect')),
     action(texts, url, texts.format('aes-asked.action')),
     softText(texts.format('aes-asked.expiry', { date: texts.formatDate(values.expiresAt) })),

@@ -9,8 +9,8 @@ export const writeAllSigned: Template<'all-signed'> = (texts, values) => {
   return group(
     paragraph(texts.formatRich('all-signed.text', facts)),
     ...writeFiles(texts, values),
-    list(texts.format('common.documents'), values.documentTitles),
-    list(texts.format('all-signed.signers'), values.signerNames),
+    list(texts, 'common.documents', values.documentTitles),
+    list(texts, 'all-signed.signers', values.signerNames),
     action(texts, values.url, texts.format('all-signed.action')),
     values.isAccountNeeded && softText(texts.format('common.account-needed')),
   );

@@ -7,7 +7,7 @@ export const writeAnswer: Template<'answer'> = (texts, values) => {
     paragraph(texts.formatRich('answer.text', { sender, title: entered(values.title) })),
     quote(texts.format('answer.question'), values.question),
     quote(texts.formatRich('common.message-from', { name: sender }), values.answer),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('invitation.action')),
     values.isPersonal && softText(texts.format('common.personal-link')),
   );

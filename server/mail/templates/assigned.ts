@@ -5,7 +5,7 @@ export const writeAssigned: Template<'assigned'> = (texts, values) => {
   const sender = entered(values.senderName, mostOfName);
   return group(
     paragraph(texts.formatRich('assigned.text', { sender, title: entered(values.title) })),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('declined.action')),
   );
 };

@@ -7,7 +7,7 @@ export const writeDeclined: Template<'declined'> = (texts, values) => {
   return group(
     paragraph(texts.formatRich(values.isGoingOn ? 'declined.going-on' : 'declined.text', facts)),
     quote(texts.formatRich('declined.reason', { name: signer }), values.reason),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     values.url && action(texts, values.url, texts.format('declined.action')),
   );
 };

@@ -8,7 +8,7 @@ export const writeDelegated: Template<'delegated'> = (texts, values) => {
   return group(
     paragraph(texts.formatRich('delegated.text', facts)),
     quote(texts.formatRich('common.message-from', { name: signer }), values.message),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('delegated.action')),
   );
 };

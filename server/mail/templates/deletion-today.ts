@@ -5,7 +5,7 @@ import type { Template } from './template.ts';
 export const writeDeletionToday: Template<'deletion-today'> = (texts, { titles, deletedAt, url }) =>
   group(
     paragraph(texts.format('deletion-today.text', { count: titles.length, date: texts.formatDate(deletedAt) })),
-    list(texts.format('deletion.requests'), titles),
+    list(texts, 'deletion.requests', titles),
     paragraph(texts.format('deletion.keep')),
     action(texts, url, texts.format('deletion.action')),
   );

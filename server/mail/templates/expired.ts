@@ -7,6 +7,6 @@ export const writeExpired: Template<'expired'> = (texts, values) =>
       texts.formatRich('expired.text', { title: entered(values.title), date: texts.formatDate(values.expiredAt) }),
     ),
     values.isManager && paragraph(texts.format('expired.next')),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('declined.action')),
   );

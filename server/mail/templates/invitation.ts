@@ -16,7 +16,7 @@ export const writeInvitation: Template<'invitation'> = (texts, values) => {
     values.delegatorName &&
       quote(texts.formatRich('common.message-from', { name: nameDelegator(values) }), values.delegationMessage),
     quote(texts.formatRich('common.message-from', { name: sender }), values.message),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format(`${prefix}action`)),
     values.expiresAt &&
       isSigner &&

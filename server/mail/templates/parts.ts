@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Button, Img, Link, Section, Text } from 'react-email';
 import { cleanLine, cleanParagraphs } from '../clean-text.ts';
 import type { MailLogo } from '../mail.ts';
-import type { MailTexts } from '../mail-texts.ts';
+import type { MailMessageId, MailTexts } from '../mail-texts.ts';
 import { style } from './style.ts';
 
 // The parts of mails are React elements made by plain calls: Node runs the server's files as they are, and knows no JSX.
@@ -50,11 +50,15 @@ export function quote(name: Part, text: string | undefined): Part {
   return group(label(name), createElement('blockquote', { style: style.quote }, ...lines));
 }
 
-/** Names or titles, one a line; at most 50 (the most documents a request may have). */
-export function list(name: string, items: readonly string[]): Part {
+const mostOfList = 50;
+
+/** Names or titles, one a line; how many more there are than the most documents that a request may have is said below them. */
+export function list(texts: MailTexts, name: MailMessageId, items: readonly string[]): Part {
   if (items.length === 0) return null;
-  const lines = items.slice(0, 50).map((item) => createElement('li', null, entered(item)));
-  return group(label(name), createElement('ul', { style: style.list }, ...lines));
+  const lines = items.slice(0, mostOfList).map((item) => createElement('li', null, entered(item)));
+  const count = items.length - mostOfList;
+  if (count > 0) lines.push(createElement('li', null, texts.format('common.and-more', { count })));
+  return group(label(texts.format(name)), createElement('ul', { style: style.list }, ...lines));
 }
 
 /** The logo of who sends, half its pixels in size; programs that show no images name the business. */

@@ -7,7 +7,7 @@ export const writeQuestion: Template<'question'> = (texts, values) => {
   return group(
     paragraph(texts.formatRich('question.text', facts)),
     quote(texts.formatRich('common.message-from', { name: signer }), values.message),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('question.action')),
   );
 };

@@ -7,7 +7,7 @@ export const writeReminder: Template<'reminder'> = (texts, values) => {
   return group(
     paragraph(texts.formatRich('reminder.text', facts)),
     quote(texts.formatRich('common.message-from', { name: sender }), values.message),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('reminder.action')),
     values.expiresAt && softText(texts.format('reminder.expiry', { date: texts.formatDate(values.expiresAt) })),
     values.isPersonal && softText(texts.format('common.personal-link')),

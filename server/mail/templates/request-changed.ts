@@ -8,10 +8,10 @@ export const writeRequestChanged: Template<'request-changed'> = (texts, values) 
   const added = documentsAdded.filter((title) => documentTitles.includes(title));
   return group(
     paragraph(texts.formatRich('request-changed.text', { title: entered(values.title) })),
-    list(texts.format('request-changed.added'), added),
-    list(texts.format('request-changed.removed'), documentsRemoved),
+    list(texts, 'request-changed.added', added),
+    list(texts, 'request-changed.removed', documentsRemoved),
     expiry && paragraph(texts.format('request-changed.expiry', { expiry, date })),
-    list(texts.format('common.documents'), documentTitles),
+    list(texts, 'common.documents', documentTitles),
     values.role === 'signer' && softText(texts.format('request-changed.next')),
     action(texts, values.url, texts.format(values.role === 'signer' ? 'invitation.action' : 'declined.action')),
     values.isPersonal && softText(texts.format('common.personal-link')),

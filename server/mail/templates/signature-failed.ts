@@ -7,7 +7,7 @@ export const writeSignatureFailed: Template<'signature-failed'> = (texts, values
   return group(
     paragraph(texts.formatRich('signature-failed.text', facts)),
     paragraph(texts.format('signature-failed.next')),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('declined.action')),
   );
 };

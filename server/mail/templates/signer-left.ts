@@ -6,7 +6,7 @@ export const writeSignerLeft: Template<'signer-left'> = (texts, values) => {
   const facts = { signer, title: entered(values.title), date: texts.formatDate(values.leftAt) };
   return group(
     paragraph(texts.formatRich('signer-left.text', facts)),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('signer-left.action')),
   );
 };

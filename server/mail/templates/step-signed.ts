@@ -6,8 +6,8 @@ export const writeStepSigned: Template<'step-signed'> = (texts, values) => {
   const facts = { signer, title: entered(values.title), date: texts.formatDate(values.signedAt) };
   return group(
     paragraph(texts.formatRich('step-signed.text', facts)),
-    list(texts.format('step-signed.signers'), values.signerNames),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'step-signed.signers', values.signerNames),
+    list(texts, 'common.documents', values.documentTitles),
     action(texts, values.url, texts.format('declined.action')),
   );
 };

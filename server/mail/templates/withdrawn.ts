@@ -7,6 +7,6 @@ export const writeWithdrawn: Template<'withdrawn'> = (texts, values) => {
   return group(
     paragraph(texts.formatRich('withdrawn.text', facts)),
     quote(texts.formatRich('common.message-from', { name: sender }), values.message),
-    list(texts.format('common.documents'), values.documentTitles),
+    list(texts, 'common.documents', values.documentTitles),
   );
 };
