@@ -79,6 +79,10 @@ const Buttons = styled.div`
   }
 `;
 
+const Below = styled.div`
+  margin-top: ${theme.space[2]};
+`;
+
 /** What the person is asked for here, in one plain summary, and the buttons to do it; or why there is nothing to do. */
 export function ActionPanel(props: ActionPanelProps) {
   return (
@@ -206,9 +210,11 @@ function ToSign(props: ActionPanelProps) {
         </Button>
       </Buttons>
       <noscript>
-        <Text size="small" tone="soft">
-          <FormattedMessage {...signingPlainMessages.noScript} />
-        </Text>
+        <Below>
+          <Text size="small" tone="soft">
+            <FormattedMessage {...signingPlainMessages.noScript} />
+          </Text>
+        </Below>
       </noscript>
     </form>
   );
