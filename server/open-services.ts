@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { unlockEverybody } from './business/unlock-everybody.ts';
+import { watchKeys } from './business/watch-keys.ts';
 import { openCentre } from './open-centre.ts';
 import { openPayments } from './open-payments.ts';
 import { compareWithDatabase, openSharedKey, requireWholeData } from './database/installation.ts';
@@ -463,6 +464,8 @@ async function beginWork(
   await resumeSigning(services);
   await jobs.work('watch-seals', () => watchSeals(services), 1);
   await beginRound(services, 'watch-seals');
+  await jobs.work('watch-keys', () => watchKeys(services), 1);
+  await beginRound(services, 'watch-keys');
   await jobs.work('watch-trials', () => watchTrials(services), 1);
   await beginRound(services, 'watch-trials');
   await jobs.work('watch-quotas', () => watchQuotas(services), 1);

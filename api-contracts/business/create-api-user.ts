@@ -11,7 +11,8 @@ export const createApiUser = defineEndpoint({
   description:
     'The key is in this answer and nowhere else, also not under an idempotency key: of a call that is repeated, each makes another API ' +
     'user. Without `environment` it is one for tests; without `scopes` it may read, send and seal; without `keyDays` its key has no end. ' +
-    'So is the secret by which its program tells that a callback is ours (Standard Webhooks, `whsec_`).',
+    'So is the secret by which its program tells that a callback is ours (Standard Webhooks, `whsec_`). When a key that lives longer than 14 days has so many ' +
+    'left, the administrators are told by mail.',
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     description: ApiDescription,

@@ -130,6 +130,8 @@ interface ApiUserTable {
   key_made_at: Instant;
   /** So long the key lives; null: without end. */
   key_days: Optional<number>;
+  /** The key of which the administrators were told that it ends. */
+  told_key_id: Optional<string>;
   scopes: Defaulted<ApiScope[]>;
   /** What signs its callbacks, encrypted (rules/callback-secret.ts). */
   secret: Optional<string>;

@@ -44,6 +44,8 @@ export type JobTable = {
   'renew-timestamps': Record<string, never>;
   /** Tells administrators of seals whose certificate ends soon. Asks for its own next run. */
   'watch-seals': Record<string, never>;
+  /** Tells administrators of keys of API users that end soon. Asks for its own next run. */
+  'watch-keys': Record<string, never>;
   /** Tells administrators of trials that end, and writes down that they have. Asks for its own next run. */
   'watch-trials': Record<string, never>;
   /** Tells administrators when most of a plan's signatures are used up. Asks for its own next run. */
@@ -97,6 +99,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,
   'watch-seals': patient,
+  'watch-keys': patient,
   'watch-trials': patient,
   'watch-quotas': patient,
   'clean-up': patient,

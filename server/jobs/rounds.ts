@@ -7,7 +7,7 @@ import { jobsSchema } from './jobs-schema.ts';
 /** Jobs that begin with asking for their next run. */
 export type Round = Extract<
   JobName,
-  'clean-up' | 'keep-retention' | 'remind-identified' | 'watch-quotas' | 'watch-seals' | 'watch-trials'
+  'clean-up' | 'keep-retention' | 'remind-identified' | 'watch-keys' | 'watch-quotas' | 'watch-seals' | 'watch-trials'
 >;
 
 interface Rounds {

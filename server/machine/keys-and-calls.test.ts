@@ -9,10 +9,12 @@ import { makeTlsIdentity } from '@sigillum/engine/testing/tls-identity';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { cleanUp } from '../platform/clean-up.ts';
 import { forgetProgramCalls } from '../business/forget-deliveries.ts';
+import { warnOfKeyEnds } from '../business/watch-keys.ts';
 import { deliverCallback } from '../requests/deliver-callback.ts';
+import { listMails } from '../testing/journeys.ts';
 import { seedProgram, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
 const content = Buffer.from(buildSamplePdf()).toString('base64');
@@ -98,6 +100,36 @@ describe('a key', () => {
     expect((await logIn('wrong')).text).toContain('error.auth.credentials_invalid');
     const reset = await anna.client.call(business.resetApiUser, { params: { id, username } });
     expect((await logIn(reset.key)).status).toBe(200);
+  });
+});
+
+describe('the end of a key', () => {
+  it('is told to the administrators once, 14 days ahead, and again of the next key', async () => {
+    const start = Date.now();
+    world.setClock(new Date(start));
+    const make = (description: string, keyDays: number | null) =>
+      anna.client.call(business.createApiUser, { params: { id }, body: { description, keyDays } });
+    const { username } = await make('Portal', 90);
+    await make('For ever', null);
+    await make('For a week', 7);
+    const runOn = async (day: number) => {
+      world.setClock(new Date(start + day * dayMs));
+      await warnOfKeyEnds(world.services);
+      return listMails(world);
+    };
+    expect(await runOn(75)).toEqual([]);
+    expect(await runOn(77)).toEqual(['key-ending anna@example.ch']);
+    expect(await runOn(78)).toHaveLength(1);
+    const { subject, text } = (await readLastMail(world, 'anna@example.ch'))!;
+    expect(subject).toBe('Keller AG: Der Schlüssel von «Portal» läuft bald ab');
+    expect(text).toContain(username);
+    expect(text).toContain('/business/developers/api');
+    await anna.client.call(business.resetApiUser, { params: { id, username } });
+    expect(await runOn(100)).toHaveLength(1);
+    expect(await runOn(78 + 80)).toHaveLength(2);
+    // What has ended is told by the log-in.
+    await anna.client.call(business.resetApiUser, { params: { id, username } });
+    expect(await runOn(78 + 80 + 91)).toHaveLength(2);
   });
 });
 

@@ -130,6 +130,8 @@ export type MailValues = {
   'group-empty': { groupName: string; titles: string[]; url: string };
   /** The certificate of an organisation's seal ends soon, and nobody renews it by itself. */
   'seal-ending': { sealLabel: string; endsAt: Date; url: string };
+  /** The key of an API user ends soon. */
+  'key-ending': { businessName: string; username: string; programName: string; endsAt: Date; url: string };
   /** A business's trial ends in `days`, or has ended. */
   'webhook-off': { businessName: string; webhookName: string; since: Date; url: string };
   'trial-ending': { change: 'ENDING' | 'ENDED'; businessName: string; days: number; endsAt: Date; url: string };

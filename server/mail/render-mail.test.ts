@@ -55,6 +55,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   },
   'group-empty': { groupName: 'Zoë Ü.', titles: ['Budget'], url },
   'seal-ending': { sealLabel: 'Zoë Ü.', endsAt: at, url },
+  'key-ending': { businessName: 'Zoë Ü.', username: 'api_demo_zoe_1a2b_1', programName: 'Intranet', endsAt: at, url },
   removed: { ...request, documentTitles: [], senderName: 'Anna Keller', role: 'signer', removedAt: at },
   'business-invitation': {
     url,

@@ -31,6 +31,7 @@ import { writeGroupEmpty } from './templates/group-empty.ts';
 import { writeIdentification } from './templates/identification.ts';
 import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
+import { writeKeyEnding } from './templates/key-ending.ts';
 import { writeMembershipChanged } from './templates/membership-changed.ts';
 import { writeNoAccount } from './templates/no-account.ts';
 import type { Part } from './templates/parts.ts';
@@ -84,6 +85,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'membership-changed': writeMembershipChanged,
   'group-empty': writeGroupEmpty,
   'seal-ending': writeSealEnding,
+  'key-ending': writeKeyEnding,
   'trial-ending': writeTrialEnding,
   'webhook-off': writeWebhookOff,
   'quota-near': writeQuotaNear,
@@ -138,6 +140,7 @@ function collectNames({ values }: Mail): Record<string, string> {
     ...('personName' in values && { person: cleanLine(values.personName, mostInSubject) }),
     ...('groupName' in values && { group: cleanLine(values.groupName, mostInSubject) }),
     ...('webhookName' in values && { webhook: cleanLine(values.webhookName, mostInSubject) }),
+    ...('programName' in values && { program: cleanLine(values.programName, mostInSubject) }),
     ...('sealLabel' in values && { seal: cleanLine(values.sealLabel, mostInSubject) }),
     ...('change' in values && { change: values.change }),
     ...('days' in values && { days: String(values.days) }),

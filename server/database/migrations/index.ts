@@ -93,6 +93,7 @@ import * as accessByLevel from './151-access-by-level.ts';
 import * as retentionByBusiness from './152-retention-by-business.ts';
 import * as listsThatSomebodyKeeps from './153-lists-that-somebody-keeps.ts';
 import * as signersOfNothing from './154-signers-of-nothing.ts';
+import * as toldKeys from './155-told-keys.ts';
 import * as toldAfterErasure from './156-told-after-erasure.ts';
 import * as missingSignaturesByDay from './158-missing-signatures-by-day.ts';
 import * as stretchesByDate from './159-stretches-by-date.ts';
@@ -199,6 +200,7 @@ export const migrations: Record<string, Migration> = {
   '152-retention-by-business': retentionByBusiness,
   '153-lists-that-somebody-keeps': listsThatSomebodyKeeps,
   '154-signers-of-nothing': signersOfNothing,
+  '155-told-keys': toldKeys,
   '156-told-after-erasure': toldAfterErasure,
   '158-missing-signatures-by-day': missingSignaturesByDay,
   '159-stretches-by-date': stretchesByDate,
