@@ -129,8 +129,8 @@ export const Thumbnails = styled.ol`
 export const Stage = styled.div`
   position: relative;
   display: grid;
-  /* The row that has room, also where nothing stands above. */
-  grid-row: 2;
+  /* Where there is room, also where nothing stands above or beside. */
+  grid-area: 2 / -2 / auto / -1;
   min-width: 0;
   min-height: 0;
 
