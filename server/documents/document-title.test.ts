@@ -33,6 +33,12 @@ describe('the name of a download', () => {
     expect(writeFilename(' .. ', false)).toBe('document.pdf');
   });
 
+  it('ends in .pdf once, also where a program has given a file’s name as the title', () => {
+    expect(writeFilename('Lease.PDF', false)).toBe('Lease.pdf');
+    expect(writeFilename('Lease.pdf', true)).toBe('Lease-signed.pdf');
+    expect(writeFilename('.pdf', false)).toBe('document.pdf');
+  });
+
   it('travels in every script', () => {
     expect(writeDisposition("Bail d'été.pdf")).toBe(
       `attachment; filename="Bail d'ete.pdf"; filename*=UTF-8''Bail%20d%27%C3%A9t%C3%A9.pdf`,

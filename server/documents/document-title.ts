@@ -24,11 +24,12 @@ export const chooseTitle = (given: string | undefined, filename: string | undefi
 /** Whether a version with this cause holds a signature of ours: long-term data and timestamps come after one. */
 export const isSignedVersion = (cause: string): boolean => cause !== 'UPLOAD' && cause !== 'INTAKE';
 
-/** The name of a downloaded file: the title without what file systems cannot hold. */
+/** The name of a downloaded file: the title without what file systems cannot hold, and without the ending that programs give it. */
 export function writeFilename(title: string, isSigned: boolean): string {
   const base = title
     .replaceAll(/[/\\:*?"<>|\p{Cc}\p{Bidi_Control}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replace(/\.pdf *$/i, '')
     .replace(/^[. ]+|[. ]+$/g, '');
   return `${[...(base || 'document')].slice(0, 120).join('')}${isSigned ? '-signed' : ''}.pdf`;
 }
