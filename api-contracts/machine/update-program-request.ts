@@ -18,7 +18,8 @@ export const updateProgramRequest = defineMachine({
     'signatures is the whole new list. An entry that matches an existing one, by sid, else by account_email, else by the e-mail address of ' +
     'its identity data, or, where neither has an address, by the same names and number, keeps its sid, link and state and is not invited again; ' +
     'its document_signatures, if given and not empty, replace which documents it signs, its visual_signature the mark, which null takes away. Those missing are removed and told, new ones are invited. ' +
-    'So does observers under v3 and cc_email_addresses before it. The same list again changes nothing.',
+    'So does observers under v3 and cc_email_addresses before it. The same list again changes nothing. ' +
+    'Once somebody has signed, none of all this changes any more; …/expires-at and …/observers still answer.',
   params: MachineParams,
   body: z.object({
     id: Id,
