@@ -18,11 +18,14 @@ interface Coding {
   flush: number;
 }
 
-const zstd = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 3 } };
-const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } };
+const zstd = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } };
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 0 } };
 const gzip = { level: 5 };
 
-/** The cheapest first, by what a dashboard takes (docs/benchmarks.md). Node before 22.15 has no zstd. */
+/**
+ * The cheapest first, by what a dashboard takes (docs/benchmarks.md), and each by its quickest words, as more thorough ones take tables of half a megabyte
+ * (decision 398). Node before 22.15 has no zstd.
+ */
 const codings: Readonly<Record<string, Coding>> = {
   ...('zstdCompressSync' in zlib && {
     zstd: {
