@@ -13,7 +13,13 @@ import { openTrustCentre, type TrustCentre } from '../trust-centre/trust-centre.
 import type { TrustService } from '../trust/trust-service.ts';
 
 /** A trust centre in a folder that is gone with the test, and the trust port on it. */
-export type SigningFixture = { centre: TrustCentre; trust: TrustService; folder: string; remove(): void };
+export type SigningFixture = {
+  centre: TrustCentre;
+  trust: TrustService;
+  folder: string;
+  passphrase: string;
+  remove(): void;
+};
 
 /** Sets up a trust centre of its own for one test file. */
 export async function makeSigningFixture(clock: () => Date = () => new Date()): Promise<SigningFixture> {
@@ -31,6 +37,7 @@ export async function makeSigningFixture(clock: () => Date = () => new Date()): 
     centre,
     trust: makeLocalTrustService(centre),
     folder: work,
+    passphrase: options.passphrase,
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }

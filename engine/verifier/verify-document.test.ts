@@ -120,7 +120,7 @@ describe('a file of our own', () => {
     now = after(1700 * DAY);
     const folder = join(fixture.folder, 'trust');
     expect(existsSync(folder)).toBe(true);
-    const options = { folder, passphrase: 'only for this test', baseUrl: 'http://127.0.0.1:9', clock: () => now };
+    const options = { folder, passphrase: fixture.passphrase, baseUrl: 'http://127.0.0.1:9', clock: () => now };
     const renewed = await openTrustCentre(options);
     const file = joinBytes(archived, ...(await extend(archived, makeLocalTrustService(renewed), true)));
     now = START;
