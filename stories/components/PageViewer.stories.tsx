@@ -202,7 +202,7 @@ export const Turned: Story = {
       Object.assign(frame.style, { width, height });
       await waitFor(() => expect(region.clientWidth).not.toBe(before));
       await waitFor(() => expect(Math.abs(fromEdge() - 16)).toBeLessThan(8));
-      await expect(canvas.getByText('Page 499 of 500')).toBeVisible();
+      await expect(await canvas.findByText('Page 499 of 500')).toBeVisible();
     }
   },
 };
