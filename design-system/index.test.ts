@@ -103,6 +103,7 @@ it('has exactly these exports beside the icons', () => {
       "drawingBox",
       "formatDateText",
       "from",
+      "keepFocus",
       "listCountries",
       "lockScroll",
       "measureContrast",
