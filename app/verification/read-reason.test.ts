@@ -19,6 +19,11 @@ it('tells as whom a simple signer was invited, and the reason that was stated be
   });
 });
 
+it('looks through a reason of any length once', () => {
+  for (const hostile of ['a@', 'a, ', '@', 'a@b:'])
+    expect(read(hostile.repeat(1_000_000) + ':')).toEqual({ reason: hostile.repeat(1_000_000) + ':' });
+});
+
 it('leaves every other reason as it stands in the file', () => {
   expect(read('Lu et approuvé')).toEqual({ reason: 'Lu et approuvé' });
   expect(read('Nora Ammann, nora@example.ch', 'AES')).toEqual({ reason: 'Nora Ammann, nora@example.ch' });

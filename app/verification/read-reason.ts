@@ -1,7 +1,7 @@
 import type { SignatureReport } from '@sigillum/api-contracts/verification/schemas.ts';
 
 /** As the platform writes into a file whom it has invited to sign simply, before the reason that the person states. */
-const invitation = /^(?:(?<name>.+), )?(?<email>[^\s,]+@[^\s:]+)(?:: (?<stated>.+))?$/su;
+const invitation = /^(?:(?<name>.+), )?(?<email>[^\s,@]+@[^\s:@]+)(?:: (?<stated>.+))?$/su;
 
 /**
  * Why somebody has signed, as they say it themselves, and as whom they were invited. Files give a reason to every signature, also where
