@@ -6,6 +6,7 @@ import { compressAssets } from './vite/compress-assets.ts';
 import { extractStyles } from './vite/extract-styles.ts';
 import { guardRouteModules } from './vite/guard-route-modules.ts';
 import { keepServerNative } from './vite/keep-server-native.ts';
+import { leanContractsInBrowser } from './vite/lean-contracts.ts';
 import { leanSchemasInBrowser } from './vite/lean-schemas.ts';
 import { compileMessages } from './vite/compile-messages.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     compileMessages(),
     extractStyles(),
     keepServerNative(serverEntry),
+    leanContractsInBrowser(),
     leanSchemasInBrowser(),
     compressAssets(),
     keepRelease(path.resolve(import.meta.dirname, process.env['APP_BUILD_DIR'] || 'build')),

@@ -5,10 +5,10 @@ import { isModal, readBuild } from '../support/first-load.ts';
 const build = readBuild();
 
 describe.each([
-  { id: '/login', most: { files: 12, kB: 212 } },
-  { id: '/dashboard', most: { files: 16, kB: 296 } },
-  { id: '/view/:srid', most: { files: 14, kB: 285 } },
-  { id: '/view/:id/:userid', most: { files: 14, kB: 285 } },
+  { id: '/login', most: { files: 12, kB: 207 } },
+  { id: '/dashboard', most: { files: 16, kB: 287 } },
+  { id: '/view/:srid', most: { files: 14, kB: 276 } },
+  { id: '/view/:id/:userid', most: { files: 14, kB: 277 } },
 ])('the first load of $id', ({ id, most }) => {
   const files = build.listFirstLoad(id);
 
