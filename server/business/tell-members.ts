@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
-import type { MailValues } from '../mail/mail.ts';
+import type { MailTemplate, MailValues } from '../mail/mail.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { joinName } from '../rules/join-name.ts';
 import { endInvitation } from './membership-history.ts';
@@ -70,3 +70,17 @@ export const listAdminRecipients = (db: Kysely<Database>, businessId: string): P
     .orderBy('sort_name')
     .limit(100)
     .execute();
+
+type Written = { [Template in MailTemplate]: { template: Template; values: MailValues[Template] } }[MailTemplate];
+
+/** Mails the same to every administrator of a business, each in their language, inside the caller's transaction. */
+export async function mailAdmins(
+  trx: Kysely<Database>,
+  services: Parameters<typeof queueMails>[0],
+  businessId: string,
+  written: Written,
+): Promise<void> {
+  const admins = await listAdminRecipients(trx, businessId);
+  const mails = admins.map(({ email, lang }) => ({ to: email, language: lang ?? 'en', ...written }));
+  await queueMails(services, trx, mails);
+}

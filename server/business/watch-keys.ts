@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { askForNext } from '../jobs/rounds.ts';
-import { queueMails } from '../mail/queue-mail.ts';
 import { endApiKey } from '../rules/end-api-key.ts';
 import type { Services } from '../services.ts';
-import { listAdminRecipients } from './tell-members.ts';
+import { mailAdmins } from './tell-members.ts';
 
 const dayMs = 24 * 3600 * 1000;
 /** Long enough to give a program another key. Whoever makes one that lives no longer knows when it ends. */
@@ -41,12 +40,7 @@ export async function warnOfKeyEnds(services: Services): Promise<void> {
         .where(sql<boolean>`told_key_id is distinct from key_id`)
         .executeTakeFirst();
       if (!told.numUpdatedRows) return;
-      const admins = await listAdminRecipients(trx, business_id);
-      await queueMails(
-        services,
-        trx,
-        admins.map(({ email, lang }) => ({ to: email, language: lang ?? 'en', template: 'key-ending', values })),
-      );
+      await mailAdmins(trx, services, business_id, { template: 'key-ending', values });
     });
   }
 }

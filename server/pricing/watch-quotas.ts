@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { findBusiness } from '../business/business-repository.ts';
 import { findPlanPeriod } from '../business/plan-period.ts';
 import { readPlanUse } from '../business/read-plan-use.ts';
-import { listAdminRecipients } from '../business/tell-members.ts';
+import { mailAdmins } from '../business/tell-members.ts';
 import type { Database } from '../database/schema.ts';
-import { queueMails } from '../mail/queue-mail.ts';
 import { judgeQuota } from '../rules/read-quota.ts';
 import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
@@ -40,11 +39,6 @@ async function watchQuota(services: Services, trx: Kysely<Database>, businessId:
     if (!told.numInsertedOrUpdatedRows) continue;
     const url = `${services.config.publicUrl}/business/billing/plan`;
     const values = { businessName: business.name, quality, used, limit, endsAt: to, url };
-    const admins = await listAdminRecipients(trx, businessId);
-    await queueMails(
-      services,
-      trx,
-      admins.map(({ email, lang }) => ({ to: email, language: lang ?? 'en', template: 'quota-near', values })),
-    );
+    await mailAdmins(trx, services, businessId, { template: 'quota-near', values });
   }
 }

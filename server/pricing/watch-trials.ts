@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { listAdminRecipients } from '../business/tell-members.ts';
+import { mailAdmins } from '../business/tell-members.ts';
 import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { systemCall } from '../evidence/append-event.ts';
-import { queueMails } from '../mail/queue-mail.ts';
 import { askForNext } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { findDueDay, firstDay } from './find-due-day.ts';
@@ -54,10 +53,5 @@ async function watchTrial(services: Services, trx: Kysely<Database>, businessId:
     endsAt: business.trial_ends_at,
     url: `${services.config.publicUrl}/business/upgrade`,
   };
-  const admins = await listAdminRecipients(trx, businessId);
-  await queueMails(
-    services,
-    trx,
-    admins.map(({ email, lang }) => ({ to: email, language: lang ?? 'en', template: 'trial-ending', values })),
-  );
+  await mailAdmins(trx, services, businessId, { template: 'trial-ending', values });
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { listAdminRecipients } from '../business/tell-members.ts';
+import { mailAdmins } from '../business/tell-members.ts';
 import type { Database } from '../database/schema.ts';
-import { queueMails } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 
 /** A webhook through which no call has come for so long is switched off. */
@@ -54,10 +53,5 @@ export async function noteWebhookResult(
     since: failing_since,
     url: `${services.config.publicUrl}/business/developers/webhooks`,
   };
-  const admins = await listAdminRecipients(trx, webhook.id);
-  await queueMails(
-    services,
-    trx,
-    admins.map(({ email, lang }) => ({ to: email, language: lang ?? 'en', template: 'webhook-off' as const, values })),
-  );
+  await mailAdmins(trx, services, webhook.id, { template: 'webhook-off', values });
 }

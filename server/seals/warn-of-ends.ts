@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Mail } from '../mail/mail.ts';
-import { queueMails } from '../mail/queue-mail.ts';
+import { mailAdmins } from '../business/tell-members.ts';
 import type { Services } from '../services.ts';
 import { describeCertificate } from './describe-seal.ts';
 import { judgeCertificate } from './judge-certificate.ts';
@@ -36,23 +33,7 @@ export async function warnOfEnds(services: Services): Promise<void> {
         .where('name', '=', name)
         .where('warned_serial', 'is not distinct from', warned_serial)
         .executeTakeFirst();
-      if (told.numUpdatedRows) await queueMails(services, trx, await addressAdmins(trx, businessId, values));
+      if (told.numUpdatedRows) await mailAdmins(trx, services, businessId, { template: 'seal-ending', values });
     });
   }
-}
-
-async function addressAdmins(
-  trx: Kysely<Database>,
-  businessId: string,
-  values: Extract<Mail, { template: 'seal-ending' }>['values'],
-): Promise<Mail[]> {
-  const admins = await trx
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.email', 'users.lang'])
-    .where('memberships.business_id', '=', businessId)
-    .where('memberships.state', '=', 'accepted')
-    .where('memberships.role', '=', 'admin')
-    .execute();
-  return admins.map(({ email, lang }) => ({ to: email, language: lang, template: 'seal-ending', values }));
 }
