@@ -4,11 +4,13 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls, type ConnectionOptions } from 'node:tls';
+import { promisify } from 'node:util';
 import { makeTlsIdentity, type TlsIdentity } from '@sigillum/engine/testing/tls-identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import type { ConnectionLimits } from './guard-connections.ts';
 import { listen, type Listener } from './listen.ts';
+import { giveBody } from './open-body.ts';
 
 let test: TestServices;
 let listener: Listener;
@@ -185,6 +187,29 @@ it('says that the connection ends where the rest of a refused body does not come
   const refused = await readUntil(socket, () => false);
   expect(refused).toMatch(/^HTTP\/1.1 413 /);
   expect(refused.toLowerCase()).toContain('connection: close');
+});
+
+it('lets a client that goes on writing read that it was refused', async () => {
+  const [own, answered] = [await findPort(), Promise.withResolvers<void>()];
+  const refusing = await listen(
+    async (request) => {
+      await giveBody(request).body!.getReader().read();
+      answered.resolve();
+      return new Response('enough', { status: 413 });
+    },
+    { host: '127.0.0.1', port: own, publicUrl: 'http://localhost' },
+  );
+  const socket = connect(own, '127.0.0.1').setEncoding('utf8');
+  const write = promisify(socket.write.bind(socket) as (chunk: string | Buffer, done: (error?: Error) => void) => void);
+  await write(post(64 * 1024 * 1024));
+  const chunk = Buffer.alloc(1024 * 1024, 0x20);
+  await write(chunk);
+  await answered.promise;
+  // Far more than what lies between the two without anybody reading it.
+  for (let sent = 0; sent < 30; sent += 1) await write(chunk);
+  expect(await readUntil(socket, (text) => text.includes('enough'))).toMatch(/^HTTP\/1.1 413 [^]*enough/);
+  socket.destroy();
+  await refusing.close(0);
 });
 
 describe('a port that speaks TLS itself', () => {

@@ -4,6 +4,7 @@ import type { Server as TlsServer } from 'node:https';
 import { createServer } from 'node:net';
 import { drainBody } from './drain-body.ts';
 import { guardConnections, type ConnectionLimits } from './guard-connections.ts';
+import { linger } from './linger.ts';
 import { noteArrival } from './open-body.ts';
 import { describeTls, followRenewals, type OwnTls } from './open-tls.ts';
 
@@ -48,7 +49,9 @@ export async function listen(handle: Handler, address: Address): Promise<Listene
     noteArrival(request, env.incoming);
     const response = await handle(request, env);
     for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value);
-    return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);
+    if (env.incoming.complete || (await drainBody(request, env.incoming))) return response;
+    linger(env.incoming);
+    return closing(response);
   };
   const options = { fetch: answer as Handler, hostname: address.host };
   const server = (

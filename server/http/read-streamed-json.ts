@@ -22,7 +22,7 @@ const maxOtherBytes = 1024 * 1024;
 
 /** Reads a JSON body of any length without ever holding a file in memory. Refuses malformed, cut off and too large ones. */
 export async function readStreamedJson(body: ReadableStream<Uint8Array>, content: StreamedContent): Promise<unknown> {
-  // What is refused on the way stays with its reader, unread: the connection is closed with the answer, and the sender stops (drain-body.ts).
+  // What is refused on the way stays with its reader, unread: the connection ends with the answer, and the sender stops (linger.ts).
   return await new JsonReader(new Source(body), content).read();
 }
 
