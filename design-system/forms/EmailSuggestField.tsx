@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { keepEscape } from './ComboboxField.tsx';
@@ -37,11 +37,30 @@ export interface EmailSuggestFieldProps extends FieldTexts {
   isRequired?: boolean;
 }
 
-/** Enter takes the suggestion that the arrows have reached; without one it sends the form, list or no list. */
-function steerKeys(event: KeyboardEvent) {
-  keepEscape(event);
-  if (event.key === 'Enter' && !(event.target as Element).hasAttribute('aria-activedescendant'))
+/**
+ * Enter takes the suggestion that the arrows have reached; without one it sends the form, list or no list. The list closes then: beside an
+ * open one nothing is read out, no refusal either.
+ */
+function AddressInputs({ placeholder }: { placeholder: string }) {
+  const list = use(ComboBoxStateContext);
+  const steerKeys = (event: KeyboardEvent) => {
+    keepEscape(event);
+    if (event.key !== 'Enter' || (event.target as Element).hasAttribute('aria-activedescendant')) return;
     event.stopPropagation();
+    list?.close();
+  };
+  return (
+    <FieldInputs onKeyDownCapture={steerKeys}>
+      <Input
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={placeholder}
+      />
+    </FieldInputs>
+  );
 }
 
 /** An e-mail address of somebody who may be known already: suggestions below, and any other address can be typed. */
@@ -82,16 +101,7 @@ export function EmailSuggestField(props: EmailSuggestFieldProps) {
             allowsCustomValue
             allowsEmptyCollection={isSearching}
           >
-            <FieldInputs onKeyDownCapture={steerKeys}>
-              <Input
-                type="text"
-                inputMode="email"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                placeholder={placeholder ?? ''}
-              />
-            </FieldInputs>
+            <AddressInputs placeholder={placeholder ?? ''} />
             <OptionChoices {...(isSearching && { loadingText })} />
           </ComboBox>
         </I18nProvider>

@@ -76,6 +76,35 @@ export const Open: Story = {
     await userEvent.tab();
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expectShown(() => screen.getByRole('option', { name: /office/ }));
+  },
+};
+/** Enter sends the form and closes the list, beside which nothing that the form says would be read out. */
+export const Sent: Story = {
+  decorators: [
+    (Field) => {
+      const [refused, setRefused] = useState<string>();
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setRefused(new FormData(event.currentTarget).get('email') as string);
+          }}
+        >
+          <Field />
+          <p role="alert">{refused !== undefined && `“${refused}” takes part already.`}</p>
+        </form>
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Enter}');
+    await expectShown(() => canvas.getByText('“a” takes part already.'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('a');
   },
 };
 export const Searching: Story = {
