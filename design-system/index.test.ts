@@ -117,6 +117,7 @@ it('has exactly these exports beside the icons', () => {
       "screens",
       "theme",
       "themes",
+      "tones",
       "toolbarExtensionHeight",
       "toolbarHeight",
       "tooltipDelayMs",

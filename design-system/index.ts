@@ -14,6 +14,7 @@ export type { BrandColors } from './theme/brand.ts';
 export { BrandProvider } from './theme/BrandProvider.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { theme } from './theme/theme.ts';
+export { tones } from './theme/tones.ts';
 
 export { keepFocus } from './support/keep-focus.ts';
 export { LinkProvider } from './support/link.tsx';

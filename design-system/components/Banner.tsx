@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons.ts';
 import { theme } from '../theme/theme.ts';
+import { tones } from '../theme/tones.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Tones of a banner. */
@@ -26,9 +27,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 const Strip = styled.div`
-  --tone: ${theme.color.info};
-  --ground: ${theme.color.infoSoft};
-
+  ${tones}
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[3]};
@@ -38,18 +37,6 @@ const Strip = styled.div`
   background: var(--ground);
   color: ${theme.color.ink};
 
-  &[data-tone='success'] {
-    --tone: ${theme.color.success};
-    --ground: ${theme.color.successSoft};
-  }
-  &[data-tone='warning'] {
-    --tone: ${theme.color.warning};
-    --ground: ${theme.color.warningSoft};
-  }
-  &[data-tone='danger'] {
-    --tone: ${theme.color.danger};
-    --ground: ${theme.color.dangerSoft};
-  }
   &[data-look='bar'] {
     justify-content: center;
     border-width: 0 0 1px;

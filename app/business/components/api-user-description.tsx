@@ -1,7 +1,7 @@
 import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
-import { Banner, Button, FormLayout, Inline, Stack, Text, TextField } from '@sigillum/design-system';
+import { Banner, FormLayout, Stack, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
 import { ScopeChoices } from './scope-choices.tsx';
@@ -32,14 +32,9 @@ export function ApiUserDescription({ apiUser: { username, description, scopes, u
           required
         />
         <ScopeChoices {...choices} defaultValue={scopes} />
-        <Inline gap={3}>
-          <Button type="submit" name="intent" value="describe" variant="secondary" isLoading={isBusy}>
-            <FormattedMessage {...messages.describeButton} />
-          </Button>
-          <Text tag="span" role="status" tone="soft">
-            {isSaved && <FormattedMessage {...commonMessages.saved} />}
-          </Text>
-        </Inline>
+        <SavedLine intent="describe" isBusy={isBusy} isSaved={isSaved}>
+          <FormattedMessage {...messages.describeButton} />
+        </SavedLine>
       </FormLayout>
     </fetcher.Form>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { useChange } from '../../forms/use-change.ts';
-import { SavedLine } from '../../user/components/saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 
 /** The form of a card of a business's profile: it sends along which state of the business it was filled in for. */
 export function ProfileFormFrame({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
-import { SavedLine } from '../../user/components/saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import type { SettingsForm } from '../settings-form.ts';
 import type { useSettingsForm } from '../use-settings-form.ts';
 

@@ -1,7 +1,8 @@
 import type { Webhook } from '@sigillum/api-contracts/business/webhook-schemas.ts';
-import { Banner, Button, FormLayout, Inline, Text } from '@sigillum/design-system';
+import { Banner, FormLayout } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 
@@ -15,14 +16,9 @@ export function WebhookChange({ webhook }: { webhook: Webhook }) {
       <FormLayout>
         {error && <Banner tone="danger">{error}</Banner>}
         <WebhookFields field={field} failure={fetcher.data?.failure} webhook={webhook} />
-        <Inline gap={3}>
-          <Button type="submit" name="intent" value="change" variant="secondary" isLoading={isBusy}>
-            <FormattedMessage {...commonMessages.save} />
-          </Button>
-          <Text tag="span" role="status" tone="soft">
-            {isSaved && <FormattedMessage {...commonMessages.saved} />}
-          </Text>
-        </Inline>
+        <SavedLine intent="change" isBusy={isBusy} isSaved={isSaved}>
+          <FormattedMessage {...commonMessages.save} />
+        </SavedLine>
       </FormLayout>
     </fetcher.Form>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
-import { SavedLine } from '../../user/components/saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import { identificationLegislationMessages as messages } from '../legislation-messages.ts';
 import { lawPages } from '../way-screens.ts';
 import { WayFrame } from './way-frame.tsx';

@@ -5,7 +5,7 @@ import { formsMessages } from '../../forms/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
-import { SavedLine } from '../../user/components/saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import { membersDeputyMessages as messages } from '../deputy-messages.ts';
 
 /** Names a colleague who looks after one's requests during an absence, and ends that. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
-import { SavedLine } from '../../user/components/saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import { pricingPurchaseMessages as messages } from '../purchase-messages.ts';
 import { BillFields } from './bill-fields.tsx';
 import type { PurchaseViewProps } from '../purchase-props.ts';

@@ -1,7 +1,7 @@
-import { Banner, Button, Card, FormLayout, Inline, Text, TextField } from '@sigillum/design-system';
+import { Banner, Card, FormLayout, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
 import { sealsMessages as messages } from '../messages.ts';
+import { SavedLine } from '../../forms/saved-line.tsx';
 import { useChange } from '../../forms/use-change.ts';
 
 /** What people call the seal. */
@@ -21,14 +21,9 @@ export function SealLabelCard({ label }: { label: string }) {
             maxLength={100}
             required
           />
-          <Inline gap={3}>
-            <Button type="submit" name="intent" value="label" variant="secondary" isLoading={isBusy}>
-              <FormattedMessage {...messages.labelButton} />
-            </Button>
-            <Text tag="span" role="status" tone="soft">
-              {isSaved && <FormattedMessage {...commonMessages.saved} />}
-            </Text>
-          </Inline>
+          <SavedLine intent="label" isBusy={isBusy} isSaved={isSaved}>
+            <FormattedMessage {...messages.labelButton} />
+          </SavedLine>
         </FormLayout>
       </fetcher.Form>
     </Card>

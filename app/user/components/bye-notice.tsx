@@ -1,30 +1,14 @@
-import { Archive, ButtonLink, Inline, Mail, Point, Points, Stack, TextLink } from '@sigillum/design-system';
+import { Archive, ButtonLink, Inline, Mail, Point, Points, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
 import { CardPicture } from '../../illustrations/card-picture.tsx';
 import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
-import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
+import { KnownNotice } from './known-notice.tsx';
 
 /** The last page of an account. `knownAs` is the address of somebody who still has one. */
 export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {
-  if (knownAs !== undefined) {
-    return (
-      <Stack gap={5}>
-        <CardHead title={<FormattedMessage {...messages.byeKnownTitle} />}>
-          <FormattedMessage {...messages.byeKnownText} values={{ email: <Address>{knownAs}</Address> }} />
-        </CardHead>
-        <Inline gap={4}>
-          <ButtonLink href="/">
-            <FormattedMessage {...commonMessages.toDashboard} />
-          </ButtonLink>
-          <TextLink href="/logout">
-            <FormattedMessage {...commonMessages.logOut} />
-          </TextLink>
-        </Inline>
-      </Stack>
-    );
-  }
+  if (knownAs !== undefined)
+    return <KnownNotice title={messages.byeKnownTitle} text={messages.byeKnownText} knownAs={knownAs} />;
   return (
     <Stack gap={5}>
       <CardPicture name="bye" />

@@ -2,8 +2,8 @@ import { ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
-import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
+import { KnownNotice } from './known-notice.tsx';
 
 export interface ConfirmNoticeProps {
   /** The address of whoever is logged in. */
@@ -14,23 +14,8 @@ export interface ConfirmNoticeProps {
 
 /** Why a confirmation link cannot lead on, and where to go instead. */
 export function ConfirmNotice({ knownAs, startHref }: ConfirmNoticeProps) {
-  if (knownAs !== undefined) {
-    return (
-      <Stack gap={5}>
-        <CardHead title={<FormattedMessage {...messages.confirmKnownTitle} />}>
-          <FormattedMessage {...messages.confirmKnownText} values={{ email: <Address>{knownAs}</Address> }} />
-        </CardHead>
-        <Inline gap={4}>
-          <ButtonLink href="/">
-            <FormattedMessage {...commonMessages.toDashboard} />
-          </ButtonLink>
-          <TextLink href="/logout">
-            <FormattedMessage {...commonMessages.logOut} />
-          </TextLink>
-        </Inline>
-      </Stack>
-    );
-  }
+  if (knownAs !== undefined)
+    return <KnownNotice title={messages.confirmKnownTitle} text={messages.confirmKnownText} knownAs={knownAs} />;
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.confirmInvalidTitle} />}>

@@ -9,7 +9,7 @@ import { signatureRequestsQualityMessages } from '../../signature-requests/quali
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { SavedLine } from './saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 
 const legislationTexts = {
   ZERTES: signatureRequestsQualityMessages.zertes,

@@ -4,7 +4,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { SavedLine } from './saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 
 /** Which mails a person gets. */
 export function NotificationsCard({ level }: { level: 'ALL' | 'IMPORTANT' }) {

@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { SavedLine } from './saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 
 type Part11 = Pick<UserPreferences, 'p11SigningName' | 'p11SigningReason'>;
 

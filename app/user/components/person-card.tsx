@@ -10,7 +10,7 @@ import { useChange } from '../../forms/use-change.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import { HighestQualityBadge } from './highest-quality-badge.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SavedLine } from './saved-line.tsx';
+import { SavedLine } from '../../forms/saved-line.tsx';
 
 export interface PersonCardProps extends Pick<User, 'firstName' | 'lastName' | 'lang'> {
   fixedFields: readonly string[];

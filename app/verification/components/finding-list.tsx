@@ -1,9 +1,8 @@
 import type { Finding } from '@sigillum/api-contracts/verification/schemas.ts';
-import { CircleX, Info, theme, TriangleAlert, VisuallyHidden } from '@sigillum/design-system';
+import { CircleX, Info, theme, tones, TriangleAlert, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { verificationFindingMessages as messages } from '../finding-messages.ts';
-import { tones } from './tones.ts';
 
 const kinds = {
   failure: { tone: 'danger', Icon: CircleX, label: messages.failure },

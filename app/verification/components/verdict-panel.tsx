@@ -1,5 +1,15 @@
 import type { DocumentReport } from '@sigillum/api-contracts/verification/schemas.ts';
-import { CircleX, FileText, Heading, ShieldCheck, Stack, Text, theme, TriangleAlert } from '@sigillum/design-system';
+import {
+  CircleX,
+  FileText,
+  Heading,
+  ShieldCheck,
+  Stack,
+  Text,
+  theme,
+  tones,
+  TriangleAlert,
+} from '@sigillum/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -7,7 +17,6 @@ import { useTexts } from '../../forms/use-problem-text.ts';
 import { describeVerdict } from '../describe-verdict.ts';
 import { verificationVerdictMessages as messages } from '../verdict-messages.ts';
 import { FindingList } from './finding-list.tsx';
-import { tones } from './tones.ts';
 
 const icons = { success: ShieldCheck, warning: TriangleAlert, danger: CircleX, info: FileText } as const;
 

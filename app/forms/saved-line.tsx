@@ -1,7 +1,7 @@
 import { Button, Inline, Text } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { commonMessages } from '../common/messages.ts';
 
 interface SavedLineProps {
   /** Which form of the page it is. */

@@ -1,7 +1,7 @@
-import { theme } from '@sigillum/design-system';
 import { css } from 'styled-components';
+import { theme } from './theme.ts';
 
-/** `--tone` and `--ground` by `data-tone`: the colours of a verdict, never without an icon or a word beside them. */
+/** `--tone` and `--ground` by `data-tone`: the colours of what is said, never without an icon or a word beside them. */
 export const tones = css`
   --tone: ${theme.color.info};
   --ground: ${theme.color.infoSoft};
