@@ -63,6 +63,8 @@ afterEach(async (context) => {
   const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
   const restoreWindow = await showWhole();
   await awaitImages();
+  // What has the focus may have been scrolled to before the window was as high as all of it: what sticks to the edge would stand elsewhere.
+  scrollTo({ top: 0, behavior: 'instant' });
   const differences = [await findDifference(name)];
   if (story?.tags?.includes('visual-dark')) {
     const { dataset } = document.documentElement;
