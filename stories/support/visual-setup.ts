@@ -31,13 +31,15 @@ async function findDifference(name: string): Promise<unknown> {
   }
 }
 
+/** How often a window is made higher: what is as high as a part of the window grows with it. */
+const mostSteps = 4;
+
 /** Makes the window as high as what the story shows: what lies below its edge is not painted and would be white in the picture. */
 async function showWhole(): Promise<() => Promise<void>> {
   const [width, height] = [innerWidth, innerHeight];
-  const whole = document.documentElement.scrollHeight;
-  if (whole <= height) return () => Promise.resolve();
-  await page.viewport(width, whole);
-  return () => page.viewport(width, height);
+  for (let step = 0; step < mostSteps && document.documentElement.scrollHeight > innerHeight; step += 1)
+    await page.viewport(width, document.documentElement.scrollHeight);
+  return () => (innerHeight === height ? Promise.resolve() : page.viewport(width, height));
 }
 
 /** With the system's own few colours, as Windows' contrast themes paint. */
@@ -61,10 +63,8 @@ afterEach(async (context) => {
   document.body.dataset['testid'] = wholePage;
   await document.fonts.ready;
   const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
-  const restoreWindow = await showWhole();
   await awaitImages();
-  // What has the focus may have been scrolled to before the window was as high as all of it: what sticks to the edge would stand elsewhere.
-  scrollTo({ top: 0, behavior: 'instant' });
+  const restoreWindow = await showWhole();
   const differences = [await findDifference(name)];
   if (story?.tags?.includes('visual-dark')) {
     const { dataset } = document.documentElement;

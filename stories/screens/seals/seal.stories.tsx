@@ -58,6 +58,7 @@ export const Complete: Story = {
     await expectSent({ intent: 'remove-member', email });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expectSent({ intent: 'remove-image' });
+    await expect(await canvas.findAllByText('Saved')).not.toHaveLength(0);
   },
 };
 
