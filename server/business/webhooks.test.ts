@@ -195,6 +195,20 @@ describe('a webhook', () => {
     expect(await list()).toMatchObject([{ isActive: true, switchedOffAt: null, failingSince: null }]);
   });
 
+  it('stays on while what fails is tried again, however long ago the call before was given up', async () => {
+    world.setClock('2026-11-23T08:00:00.000Z');
+    const { id: webhookId } = await create();
+    standing = { status: 503 };
+    await test(webhookId);
+    await deliverToTheEnd();
+    world.setClock('2026-11-27T08:00:00.000Z');
+    await test(webhookId);
+    await deliverAll();
+    expect(await list()).toMatchObject([{ isActive: true }]);
+    await deliverToTheEnd();
+    expect(await list()).toMatchObject([{ isActive: false }]);
+  });
+
   it('never goes inside the house unless the operator allows it, nor anywhere but to the web', async () => {
     world.setConfig({ callbackNetworks: undefined });
     const { id: webhookId } = await create({ url: 'http://10.1.2.3/' });

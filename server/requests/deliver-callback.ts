@@ -131,7 +131,11 @@ export async function deliverCallback(
     if (state !== 'OPEN') await forgetErased(trx, callbackId);
     const { webhook_id: webhookId } = callback;
     if (webhookId !== null) {
-      const outcome = { isDelivered: state === 'COMPLETED', isGone: result.status === 410 };
+      const outcome = {
+        isDelivered: state === 'COMPLETED',
+        isGivenUp: state === 'RESIGNATED',
+        isGone: result.status === 410,
+      };
       await noteWebhookResult(services, trx, { webhookId, ...outcome, now: now() });
     }
     if (plan instanceof Date) await jobs.enqueue(trx, 'deliver-callback', { callbackId }, again(plan));

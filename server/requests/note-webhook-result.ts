@@ -9,6 +9,8 @@ export const longestFailingMs = 3 * 24 * 3600 * 1000;
 interface Result {
   webhookId: string;
   isDelivered: boolean;
+  /** All tries of this call are used up. */
+  isGivenUp: boolean;
   /** The receiver says that it is gone for good. */
   isGone: boolean;
   now: Date;
@@ -16,12 +18,13 @@ interface Result {
 
 /**
  * Notes on a webhook, in the transaction of a try, whether calls come through. One that has failed for days, or is gone for good, is switched
- * off, and the administrators are told.
+ * off, and the administrators are told. Where events are rare, a single failure says nothing of the days since the one before: what
+ * fails is tried to its end first.
  */
 export async function noteWebhookResult(
   services: Services,
   trx: Kysely<Database>,
-  { webhookId, isDelivered, isGone, now }: Result,
+  { webhookId, isDelivered, isGivenUp, isGone, now }: Result,
 ): Promise<void> {
   const webhook = await trx
     .selectFrom('webhooks')
@@ -42,7 +45,8 @@ export async function noteWebhookResult(
     return;
   }
   const failing_since = webhook.failing_since ?? now;
-  if (!isGone && now.getTime() - failing_since.getTime() < longestFailingMs) {
+  const hasFailedForDays = isGivenUp && now.getTime() - failing_since.getTime() >= longestFailingMs;
+  if (!isGone && !hasFailedForDays) {
     if (!webhook.failing_since) await change({ failing_since });
     return;
   }
