@@ -144,6 +144,7 @@ export const signatureRequestExample: SignatureRequest = {
   owner_name: 'Anna Keller',
   initiated_at: '2026-11-21T08:40:00.000Z',
   ended_at: null,
+  kept_until: null,
   correction: null,
   team_inbox: false,
   assignee: null,

@@ -278,6 +278,8 @@ export const SignatureRequest = z.object({
   owner_name: z.string(),
   initiated_at: Instant.nullable(),
   ended_at: Instant.nullable(),
+  /** Ours: when the organisation’s retention deletes it with its documents, as things stand; null where it deletes nothing, or counts from an end that has not come. */
+  kept_until: Instant.nullable().default(null),
   /** Null for what corrects nothing. */
   correction: Correction.nullable(),
   /** Ours, for who manages it: whether it is in the inbox of the organisation's team, and whose it is there. */

@@ -113,6 +113,11 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Ended',
     description: 'When the request came to its end.',
   },
+  keptUntil: {
+    id: 'signing.about.kept-until',
+    defaultMessage: 'Will be deleted',
+    description: 'The day on which the request is deleted with its documents, because its organisation keeps it no longer.',
+  },
   download: {
     id: 'signing.download',
     defaultMessage: 'Download',

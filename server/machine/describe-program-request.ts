@@ -74,7 +74,7 @@ function writeRequest(reader: Reader, gathered: GatheredRequest): ProgramRequest
   const owner = request.owner_email;
   const writers = named.filter(({ level }) => level === 'write').map(({ email }) => email);
   const { retention } = readSettings(request.business_settings).signatureRequests;
-  const deletion = retention.enabled ? findDeletion(request, retention, now) : undefined;
+  const deletion = findDeletion(request, retention, now);
   const business = request.business_id === null ? undefined : writeBusinessId(request.business_id);
   return {
     id: request.id,

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { lockRequest, type RequestRow } from '../requests/request-repository.ts';
-import { addressManagers } from './recipients.ts';
+import { addressManagers, type Recipient } from './recipients.ts';
 import { decideRetention, findDeletion, type Retention, type RetentionStep } from './retention-rule.ts';
 
 export type DeletionWord = Extract<RetentionStep, 'tell ahead' | 'tell today'>;
@@ -9,7 +9,7 @@ export type DeletionWord = Extract<RetentionStep, 'tell ahead' | 'tell today'>;
 const columns = { 'tell ahead': 'retention_told_at', 'tell today': 'retention_day_told_at' } as const;
 const templates = { 'tell ahead': 'deletion-ahead', 'tell today': 'deletion-today' } as const;
 
-/** One mail tells who looks after these requests, all of one owner, when they are deleted; what was told is written down with it. */
+/** One mail a person tells who looks after these requests, all of one owner, when they are deleted; what was told is written down with it. */
 export async function announceDeletion(
   services: Services,
   { retention, word, requestIds }: { retention: Retention; word: DeletionWord; requestIds: readonly string[] },
@@ -22,16 +22,20 @@ export async function announceDeletion(
       const request = await lockRequest(trx, id);
       if (request && decideRetention(request, retention, now) === word) requests.push(request);
     }
-    const [first] = requests;
-    if (!first) return;
-    const deletions = requests.map((request) => findDeletion(request, retention, now)!.getTime());
-    const titles = requests.map(({ title }) => title);
-    const recipients = await addressManagers(services, trx, first);
-    const mails = recipients.map(({ to, language, name }) => ({
+    if (!requests.length) return;
+    const told = new Map<string, { recipient: Recipient; requests: RequestRow[] }>();
+    // A deputy, or whoever takes over from an owner who has left, need not look after all of them.
+    for (const request of requests)
+      for (const recipient of await addressManagers(services, trx, request)) {
+        const known = told.get(recipient.to);
+        if (known) known.requests.push(request);
+        else told.set(recipient.to, { recipient, requests: [request] });
+      }
+    const mails = [...told.values()].map(({ recipient: { to, language, name }, requests: own }) => ({
       ...{ to, language, template: templates[word] },
       values: {
-        titles,
-        deletedAt: new Date(Math.min(...deletions)),
+        titles: own.map(({ title }) => title),
+        deletedAt: new Date(Math.min(...own.map((request) => findDeletion(request, retention, now)!.getTime()))),
         url: new URL('/dashboard', config.publicUrl).href,
         ...(name && { recipientName: name }),
       },

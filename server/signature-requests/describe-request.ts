@@ -27,6 +27,7 @@ import {
   type DocumentRow,
 } from '../requests/request-repository.ts';
 import { findTeamEntry } from './team-requests.ts';
+import { findDeletion } from './retention-rule.ts';
 import { listNextReminders } from './schedule-reminders.ts';
 import { writeViewLink } from './visit-link.ts';
 import { joinName } from '../rules/join-name.ts';
@@ -76,6 +77,7 @@ export async function describeRequest(
   const shown = new Set(documents.map(({ id }) => id));
   const marks = placements.filter(({ document_id }) => shown.has(document_id));
   const showAddress = showAddressTo(view);
+  const settings = readSettings(request.business_settings);
   const nextReminders = isManager ? await listNextReminders(db, request, signatures, services.now()) : new Map();
   return {
     id: request.id,
@@ -97,7 +99,7 @@ export async function describeRequest(
     reminders: request.reminders,
     attachments: attachments.map(describeAttachment),
     attach_on_success: request.attach_on_success,
-    attach_on_success_options: listAttachable(readSettings(request.business_settings)),
+    attach_on_success_options: listAttachable(settings),
     owner: request.owner_email,
     read_access: listReaders(view, observers, named),
     write_access: listWriters(view, named),
@@ -111,6 +113,7 @@ export async function describeRequest(
     owner_name: joinName(request.owner_first_name, request.owner_last_name),
     initiated_at: writeInstant(request.initiated_at),
     ended_at: writeInstant(request.ended_at),
+    kept_until: writeInstant(findDeletion(request, settings.signatureRequests.retention, services.now()) ?? null),
     correction,
     team_inbox: team !== undefined,
     assignee: team?.assignee ?? null,

@@ -12,7 +12,7 @@ import {
   view,
   visitor,
 } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { keepRetention } from './keep-retention.ts';
 
@@ -52,6 +52,8 @@ describe('documents that an organisation does not keep for ever', () => {
     await keep(anna, { enabled: true, days: 30, terminalState: true });
     const id = await sendRequest(anna, { signatures: [{ account_email: 'anna@example.ch' }] });
     await sign(anna, id);
+    const { ended_at, kept_until } = await view(anna, id);
+    expect(new Date(kept_until!).getTime() - new Date(ended_at!).getTime()).toBe(30 * 24 * 3600_000);
     await runAt(after(22));
     expect(await listWords()).toEqual([]);
     await runAt(after(23));
@@ -84,6 +86,21 @@ describe('documents that an organisation does not keep for ever', () => {
     expect(await listMails(world)).toContain('withdrawn luca@example.it');
     expect((await listEvents(world, id)).map(({ name }) => name).slice(-2)).toEqual(['WITHDRAWN', 'RETENTION_ENDED']);
     expect(client).toBeDefined();
+  });
+
+  it('are told of to whoever looks after them, be it only one of several of the same owner', async () => {
+    const anna = await begin({ enabled: true, days: 8, terminalState: false });
+    const carl = await seedPerson(world, 'carl@example.ch', { business: anna.businessId!, role: 'member' });
+    const ids = [await createDraft(anna, { title: 'Lease' }), await createDraft(anna, { title: 'Annex' })];
+    await world.services.db
+      .insertInto('request_access')
+      .values({ request_id: ids[1]!, user_id: carl.id, level: 'write', deputy_for: anna.id })
+      .execute();
+    await runAt(day(1));
+    expect(await listWords()).toEqual(['deletion-ahead anna@example.ch', 'deletion-ahead carl@example.ch']);
+    const { text } = (await readLastMail(world, 'carl@example.ch'))!;
+    expect(text).toContain('Annex');
+    expect(text).not.toContain('Lease');
   });
 
   it('stay where automatic deletion was switched off after it was announced', async () => {

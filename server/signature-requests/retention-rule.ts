@@ -18,14 +18,14 @@ export interface Kept {
   retention_day_told_at: Date | null;
 }
 
-/** When a request is to go: never before its people have had a week; undefined while it has no end from which days are counted. */
+/** When a request is to go: never before its people have had a week; undefined while it has no end from which days are counted, or is kept. */
 export function findDeletion(
   { created_at, ended_at, retention_told_at }: Kept,
-  { days, terminalState }: Retention,
+  { enabled, days, terminalState }: Retention,
   now: Date,
 ): Date | undefined {
   const start = terminalState ? ended_at : created_at;
-  if (!start) return undefined;
+  if (!enabled || !start) return undefined;
   const told = retention_told_at ?? now;
   return new Date(Math.max(start.getTime() + days * dayMs, told.getTime() + noticeMs));
 }

@@ -160,8 +160,9 @@ export function RequestDetails(props: RequestDetailsProps) {
   const { formatMessage } = useIntl();
   const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
   const offered = Object.entries(corrections).flatMap(([name, act]) => (act === undefined ? [] : name));
-  const { legislation, initiated_at, expiration_date, ended_at, reminders, status_overall } = request;
-  const facts = [legislation, initiated_at, expiration_date, ended_at, reminders, status_overall, viewer.actions];
+  const { legislation, initiated_at, expiration_date, ended_at, kept_until, reminders, status_overall } = request;
+  const dates = [initiated_at, expiration_date, ended_at, kept_until];
+  const facts = [legislation, dates, reminders, status_overall, viewer.actions];
   const questions = events.filter(({ name }) => name === 'QUESTION_ASKED');
   return (
     // Focusable, so that keys scroll it.

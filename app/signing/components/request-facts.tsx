@@ -11,7 +11,7 @@ import { signingMessages as messages } from '../messages.ts';
 export function RequestFacts({ request }: { request: SignatureRequest }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const { legislation, initiated_at, expiration_date, ended_at, reminders, status_overall, viewer } = request;
+  const { legislation, initiated_at, expiration_date, ended_at, kept_until, reminders, status_overall, viewer } = request;
   const hearsOfReminders = status_overall === 'OPEN' && viewer.actions.includes('remind');
   const facts = [
     {
@@ -26,6 +26,7 @@ export function RequestFacts({ request }: { request: SignatureRequest }) {
       ? [{ term: formatMessage(reminderMessages.title), value: <ReminderDays schedule={reminders} /> }]
       : []),
     ...(ended_at ? [{ term: formatMessage(messages.endedAt), value: format.instant(ended_at) }] : []),
+    ...(kept_until ? [{ term: formatMessage(messages.keptUntil), value: format.date(kept_until) }] : []),
   ];
   return <DefinitionList items={facts} />;
 }
