@@ -63,7 +63,7 @@ export function UploadView({
               </Button>
             ) : (
               <ContinueButton
-                href={readyId === undefined ? undefined : `/invite/${readyId}?step=people`}
+                draftHref={readyId && `/invite/${readyId}`}
                 isMoving={movingCount > 0}
               />
             )}
@@ -74,11 +74,23 @@ export function UploadView({
   );
 }
 
-function ContinueButton({ href, isMoving: isBusy }: { href: string | undefined; isMoving: boolean }) {
+interface ContinueButtonProps {
+  /** Where the draft lies, once all is in it. */
+  draftHref: string | undefined;
+  isMoving: boolean;
+}
+
+function ContinueButton({ draftHref, isMoving: isBusy }: ContinueButtonProps) {
   const label = <FormattedMessage {...commonMessages.continue} />;
-  if (href)
+  if (draftHref)
     return (
-      <ButtonLink href={href} size="large" endIcon={<ArrowRight aria-hidden />}>
+      <ButtonLink
+        href={`${draftHref}?step=people`}
+        size="large"
+        endIcon={<ArrowRight aria-hidden />}
+        // Whoever comes back from there finds the documents, not a screen that has forgotten them.
+        onClick={() => window.history.replaceState(window.history.state, '', draftHref)}
+      >
         {label}
       </ButtonLink>
     );

@@ -144,8 +144,12 @@ test('files arrive by drop and by picker with progress, and a bad one among them
   await expect(files.filter({ hasText: 'web page.pdf' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/invite\/[\w-]+\?step=people$/);
-  await openStep(page, 'Documents');
+  await page.goBack();
   const documents = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  await expect(documents).toHaveCount(2);
+  await page.goForward();
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await openStep(page, 'Documents');
   await expect(documents).toHaveCount(2);
   await expectGoodScreen(page);
 });
