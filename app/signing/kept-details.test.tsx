@@ -76,6 +76,8 @@ const others: readonly [what: string, details: Partial<Details>, scene?: KeptSce
   ['another law', changed({ legislation: 'EIDAS' })],
   ['another deadline', changed({ expiration_date: '2030-01-02T03:04:05.000Z' })],
   ['an end', changed({ ended_at: '2026-02-03T04:05:06.000Z', status_overall: 'SIGNED' })],
+  ['an end without a signature', changed({ status_overall: 'EXPIRED' })],
+  ['a day of its deletion', changed({ kept_until: '2026-04-03T04:05:06.000Z' })],
   ['sent at another time', changed({ initiated_at: '2026-02-03T04:05:06.000Z' })],
   ['other events', { events: events.slice(0, 1) }],
   ['events of another time', { events: events.map((event) => ({ ...event, at: '2025-02-03T04:05:06.000Z' })) }],

@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { wasSpared } from '@sigillum/api-contracts/signature-requests/quorum.ts';
-import { Avatar, CircleDashed, Text, theme, VisuallyHidden } from '@sigillum/design-system';
+import { Avatar, Text, theme, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { namePerson } from '../../common/name-person.ts';
@@ -88,7 +88,15 @@ export function PeopleStates({ signatures, ownSid, isOpen }: PeopleStatesProps) 
       <Line>
         <ul role="list" aria-label={formatMessage(messages.signers)}>
           {shown.map((signer) => (
-            <SignerState key={signer.sid} name={nameOf(signer)} look={lookOf(signer, signatures, isOpen)} />
+            <SignerState
+              key={signer.sid}
+              name={nameOf(signer)}
+              look={describeSignatureLook({
+                status: signer.status_code,
+                isSpared: wasSpared(signer, signatures),
+                isOpen,
+              })}
+            />
           ))}
           {shown.length === count ? null : (
             <li data-rest>
@@ -115,14 +123,6 @@ function joinNames(names: readonly string[]): string {
   const rest = names.length - greatestNameCount;
   return names.slice(0, greatestNameCount).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
-
-const unsigned: SignatureLook = { tone: 'neutral', Icon: CircleDashed, text: messages.signatureUnsigned };
-
-/** Nobody's turn comes any more where a request is over, or not begun. */
-const lookOf = (signer: Signer, signatures: readonly Signer[], isOpen: boolean): SignatureLook =>
-  !isOpen && (signer.status_code === 'OPEN' || signer.status_code === 'WAITING')
-    ? unsigned
-    : describeSignatureLook(signer.status_code, wasSpared(signer, signatures));
 
 /** The name and the state of the disc are read out, and shown where a pointer rests on it. */
 function SignerState({ name, look: { tone, Icon, text } }: { name: string; look: SignatureLook }) {

@@ -24,7 +24,7 @@ export function SendToProgress({ sendTo: { status, signers } }: { sendTo: SendTo
     ...signers.map(({ name, status_code }, index) => ({
       id: String(index),
       term: <BreakableAddress text={name} />,
-      value: <SignatureStatusBadge status={status_code} />,
+      value: <SignatureStatusBadge status={status_code} isOpen={status === 'CLAIMED' || status === 'SIGNING'} />,
     })),
   ];
   return <DefinitionList items={items} />;

@@ -32,20 +32,25 @@ const signatureLooks: Readonly<Record<SignatureStatus, SignatureLook>> = {
 };
 
 const spared: SignatureLook = { tone: 'neutral', Icon: CircleDashed, text: signatureRequestsQuorumMessages.spared };
-
-/** How the state of a signer is shown, also of one whom nobody needs any more. */
-export const describeSignatureLook = (status: SignatureStatus, isSpared: boolean): SignatureLook =>
-  isSpared ? spared : signatureLooks[status];
+const unsigned: SignatureLook = { tone: 'neutral', Icon: CircleDashed, text: messages.signatureUnsigned };
 
 export interface SignatureStatusBadgeProps {
   status: SignatureStatus;
   /** Enough others have signed. */
   isSpared?: boolean;
+  /** Whether signatures are still awaited: nobody's turn comes any more where a request is over, or not begun. */
+  isOpen?: boolean;
+}
+
+/** How the state of a signer is shown, also of one whom nobody needs or awaits any more. */
+export function describeSignatureLook({ status, isSpared, isOpen = true }: SignatureStatusBadgeProps): SignatureLook {
+  if (isSpared) return spared;
+  return !isOpen && (status === 'OPEN' || status === 'WAITING') ? unsigned : signatureLooks[status];
 }
 
 /** Where one signer of a request stands. */
-export function SignatureStatusBadge({ status, isSpared = false }: SignatureStatusBadgeProps) {
-  const { tone, Icon, text } = describeSignatureLook(status, isSpared);
+export function SignatureStatusBadge(props: SignatureStatusBadgeProps) {
+  const { tone, Icon, text } = describeSignatureLook(props);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       <FormattedMessage {...text} />

@@ -40,6 +40,8 @@ export type ListedSigner = Pick<
 
 export interface SignerListProps<Signer extends ListedSigner = ListedSigner> {
   signatures: readonly Signer[];
+  /** Whether signatures are still awaited. */
+  isOpen?: boolean;
   /** Only for who may write to signers again. */
   onReaddress?: ((signature: Signer) => void) | undefined;
   /** The same, for a signer who is here and signs on this device. */
@@ -99,7 +101,7 @@ const End = styled.div`
 
 /** Who signs, in which order, and where each of them stands. */
 export function SignerList<Signer extends ListedSigner>(props: SignerListProps<Signer>) {
-  const { signatures, ownSid, hasAddresses = false, onReaddress, onHandOver, onRemove } = props;
+  const { signatures, isOpen = true, ownSid, hasAddresses = false, onReaddress, onHandOver, onRemove } = props;
   const intl = useIntl();
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
@@ -108,6 +110,7 @@ export function SignerList<Signer extends ListedSigner>(props: SignerListProps<S
           key={signature.sid}
           signature={signature}
           isSpared={wasSpared(signature, signatures)}
+          isOpen={isOpen}
           hasTurn={hasOrder(signatures)}
           isOwn={signature.sid === ownSid}
           hasAddress={hasAddresses || signature.sid === ownSid}
@@ -131,6 +134,7 @@ const isReaddressable = ({ status_code, signer_group_name }: ListedSigner): bool
 interface SignerRowProps {
   signature: ListedSigner;
   isSpared: boolean;
+  isOpen: boolean;
   hasTurn: boolean;
   isOwn: boolean;
   hasAddress: boolean;
@@ -142,6 +146,7 @@ interface SignerRowProps {
 function SignerRow({
   signature,
   isSpared,
+  isOpen,
   hasTurn,
   isOwn,
   hasAddress,
@@ -235,7 +240,7 @@ function SignerRow({
           ) : null}
         </Details>
         <End>
-          <SignatureStatusBadge status={status_code} isSpared={isSpared} />
+          <SignatureStatusBadge status={status_code} isSpared={isSpared} isOpen={isOpen} />
           {onHandOver ? (
             <IconButton
               size="small"

@@ -209,7 +209,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         </Part>
       ) : null}
       <Part
-        from={['signers', signatures, viewer.sid, viewer.role, viewer.actions, offered]}
+        from={['signers', signatures, status_overall, viewer.sid, viewer.role, viewer.actions, offered]}
         title={<FormattedMessage {...signatureRequestsMessages.signers} />}
         aside={
           viewer.actions.includes('remind') ? (
@@ -222,6 +222,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         <QuorumList signatures={signatures} />
         <SignerList
           signatures={signatures}
+          isOpen={status_overall === 'OPEN'}
           ownSid={viewer.sid}
           hasAddresses={viewer.role !== 'signer' && viewer.role !== 'observer'}
           onReaddress={corrections.onReaddress}

@@ -37,3 +37,5 @@ export const Declined: Story = { args: { status: 'DECLINED' } };
 export const Withdrawn: Story = { args: { status: 'WITHDRAWN' } };
 export const Signed: Story = { args: { status: 'SIGNED' } };
 export const Error: Story = { args: { status: 'ERROR' } };
+/** The request came to its end without this signature. */
+export const Unsigned: Story = { args: { status: 'OPEN', isOpen: false } };

@@ -686,7 +686,13 @@ export const Expired: Story = {
     request: {
       ...inState('EXPIRED', signers('SIGNED', 'OPEN'), { ...owner, actions: ['delete'] }),
       expiration_date: '2026-11-21T10:15:00.000Z',
+      kept_until: '2027-02-19T10:15:00.000Z',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('To sign')).toBeNull();
+    await expect(canvas.getByText('Not signed')).toBeInTheDocument();
+    await expect(canvas.getByText('19 Feb 2027')).toBeInTheDocument();
   },
 };
 
