@@ -9,10 +9,10 @@ export function useCountdown(seconds: number, start: unknown = seconds): number 
     setLeft(seconds);
   }
   useEffect(() => {
-    // Measured by the clock: browsers slow timers down in hidden tabs.
-    const end = Date.now() + seconds * 1000;
+    // Measured, for browsers slow timers down in hidden tabs; not by the device's clock, which may be set meanwhile.
+    const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
-      const remaining = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const remaining = Math.max(0, Math.ceil((end - performance.now()) / 1000));
       setLeft(remaining);
       if (remaining === 0) clearInterval(timer);
     }, 250);

@@ -53,6 +53,23 @@ export const Aloud: Story = {
   },
 };
 
+/** The clock of the device is set an hour forward meanwhile: a second more has passed, not the hour. */
+export const ClockJumps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent('in 45 seconds');
+    const clock = Date.now;
+    Date.now = () => clock() + 3_600_000;
+    try {
+      await waitFor(() => expect(timer).not.toHaveTextContent('in 45 seconds'), { timeout: 4000 });
+      await expect(timer).toHaveTextContent(/in 4\d seconds/);
+    } finally {
+      Date.now = clock;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+  },
+};
+
 /** Something else has ended in this tab since: at zero nothing is left. */
 export const AnotherRequest: Story = {
   args: { exit: { ...exit, seconds: 0 } },
