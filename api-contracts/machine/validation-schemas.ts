@@ -20,8 +20,13 @@ export const ValidationQuery = z.object({
   longTermValidation: flag,
   rejectVisualDifferences: flag,
   rejectUndefinedChanges: flag,
-  /** Words with commas between: validation, format, signer. */
-  infos: z.string().max(200).optional(),
+  /** Words with commas between. */
+  infos: z
+    .string()
+    .max(200)
+    .regex(/^\s*(validation|format|signer)\s*(,\s*(validation|format|signer)\s*)*$/, 'infos')
+    .describe('validation, format and signer, with commas between.')
+    .optional(),
 });
 export type ValidationQuery = z.output<typeof ValidationQuery>;
 
