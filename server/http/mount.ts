@@ -6,6 +6,7 @@ import { readProblemStatus } from '@sigillum/api-contracts/read-problem-status.t
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { ScannerAwayError } from '../antivirus/clamd.ts';
 import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.ts';
+import { isReferenceViolation } from '../database/violations.ts';
 import type { Services } from '../services.ts';
 import { isDiskFull, StorageUnavailableError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
@@ -119,11 +120,21 @@ async function serve(
     // Nobody will read the file: what it was opened with is given back.
     if (isHead && answer.body instanceof ReadableStream) await answer.body.cancel();
     return end(write(endpoint, isHead ? { ...answer, body: null } : answer));
-  } catch (error) {
+  } catch (thrown) {
+    const error = await explainGone(thrown, ground.services, known.actor);
     if (error instanceof Refusal) return answerRefused(error);
     log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
     return answerRefused(judgeFailure(error));
   }
+}
+
+/** What an API user has begun who was deleted meanwhile is about nobody: that user is told what the next call will be told. */
+async function explainGone(error: unknown, services: Services, actor: Actor | undefined): Promise<unknown> {
+  if (actor?.kind !== 'api' || !isReferenceViolation(error)) return error;
+  return requireKeyStill(services, actor, new Date(0)).then(
+    () => error,
+    (refusal: unknown) => refusal,
+  );
 }
 
 /** Those who keep a program may look up what it has asked, and how that went. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import * as business from '@sigillum/api-contracts/business/index.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { seedProgram, speakHttp, type Program } from '../testing/program.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -163,5 +164,25 @@ describe('the door of programs', () => {
     expect(await db.selectFrom('memberships').selectAll().execute()).toHaveLength(1);
     await anna.client.call(business.deleteApiUser, { params: { id: anna.businessId!, username: program.username } });
     expect((await find())[0]!.deleted_at).toBeInstanceOf(Date);
+  });
+
+  it('is shut for an API user who is deleted while its call is under way', async () => {
+    const { db } = world.services;
+    const content = buildSamplePdf('Lease').toString('base64');
+    for (const [call, body] of [
+      ['POST v3/signature-requests', { title: 'Lease', quality: 'SES' }],
+      ['POST v2/documents', { title: 'Lease', content }],
+    ] as const) {
+      const other = await seedProgram(world, anna);
+      await other.ask(qualities);
+      const answer = await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('api_users').where('username', '=', other.username).execute();
+        const asked = other.ask(call, body);
+        await expect.poll(() => countWaiting(world)).toBe(1);
+        return { asked };
+      });
+      const { status, body: told } = await answer.asked;
+      expect([status, told.key], call).toEqual([401, 'error.auth.token_invalid']);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isUniqueViolation } from '../database/is-unique-violation.ts';
+import { isUniqueViolation } from '../database/violations.ts';
 import type { Database } from '../database/schema.ts';
 import type { EvidenceCall } from '../evidence/append-event.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';

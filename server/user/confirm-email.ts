@@ -1,5 +1,5 @@
 import { confirmEmail as contract } from '@sigillum/api-contracts/user/confirm-email.ts';
-import { isUniqueViolation } from '../database/is-unique-violation.ts';
+import { isUniqueViolation } from '../database/violations.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
