@@ -12,7 +12,12 @@ const templates = { 'tell ahead': 'deletion-ahead', 'tell today': 'deletion-toda
 /** One mail a person tells who looks after these requests, all of one owner, when they are deleted; what was told is written down with it. */
 export async function announceDeletion(
   services: Services,
-  { retention, word, requestIds }: { retention: Retention; word: DeletionWord; requestIds: readonly string[] },
+  {
+    retention,
+    zone,
+    word,
+    requestIds,
+  }: { retention: Retention; zone: string; word: DeletionWord; requestIds: readonly string[] },
 ): Promise<void> {
   const { config, db } = services;
   const now = services.now();
@@ -20,7 +25,8 @@ export async function announceDeletion(
     const requests: RequestRow[] = [];
     for (const id of requestIds) {
       const request = await lockRequest(trx, id);
-      if (request && decideRetention(request, retention, now) === word) requests.push(request);
+      if (request && decideRetention(request, retention, { now, zone }) === word)
+        requests.push({ ...request, [columns[word]]: now });
     }
     if (!requests.length) return;
     const told = new Map<string, { recipient: Recipient; requests: RequestRow[] }>();
@@ -32,7 +38,7 @@ export async function announceDeletion(
         else told.set(recipient.to, { recipient, requests: [request] });
       }
     const mails = [...told.values()].map(({ recipient: { to, language, name }, requests: own }) => ({
-      ...{ to, language, template: templates[word] },
+      ...{ to, language, zone, template: templates[word] },
       values: {
         titles: own.map(({ title }) => title),
         deletedAt: new Date(Math.min(...own.map((request) => findDeletion(request, retention, now)!.getTime()))),

@@ -59,10 +59,10 @@ describe('documents that an organisation does not keep for ever', () => {
     await runAt(after(23));
     await runAt(after(24));
     expect(await listWords()).toEqual(['deletion-ahead anna@example.ch']);
-    await runAt(after(29, 14));
+    await runAt(after(30));
     expect(await listWords()).toEqual(['deletion-ahead anna@example.ch', 'deletion-today anna@example.ch']);
     expect(await view(anna, id)).toMatchObject({ status_overall: 'SIGNED' });
-    await runAt(after(30, 3));
+    await runAt(after(30, 13));
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
     const { db } = world.services;
     expect(await db.selectFrom('document_versions').select('id').execute()).toEqual([]);
@@ -79,8 +79,8 @@ describe('documents that an organisation does not keep for ever', () => {
     const { client } = await enter(world, 'luca@example.it', id);
     await runAt(day(1));
     expect(await listWords()).toEqual(['deletion-ahead anna@example.ch']);
-    await runAt(day(7, 20));
-    await runAt(day(8));
+    await runAt(day(8, 0));
+    await runAt(day(8, 12));
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
     expect(await keyOf(view(anna, draft))).toBe('error.not_found');
     expect(await listMails(world)).toContain('withdrawn luca@example.it');
@@ -128,15 +128,15 @@ describe('documents that an organisation does not keep for ever', () => {
     const anna = await begin({ enabled: true, days: 8, terminalState: false });
     const ids = [await createDraft(anna), await createDraft(anna), await createDraft(anna)];
     await runAt(day(1));
-    await runAt(day(7, 20));
+    await runAt(day(8, 0));
     expect(await listWords()).toHaveLength(2);
     // Of three that were due, an earlier run has got as far as the first.
     await world.services.db
       .updateTable('signature_requests')
-      .set({ retention_day_told_at: day(8) })
+      .set({ retention_day_told_at: day(8, 12) })
       .where('id', '=', ids[2]!)
       .execute();
-    await runAt(day(8));
+    await runAt(day(8, 12));
     expect(await keyOf(view(anna, ids[0]!))).toBe('error.not_found');
     expect(await view(anna, ids[2]!)).toMatchObject({ status_overall: 'DRAFT' });
     await runAt(day(9));

@@ -24,8 +24,8 @@ const hourMs = 3600 * 1000;
 export async function keepRetention(services: Services): Promise<void> {
   const { db, now } = services;
   await askForNext(services, 'keep-retention', hourMs);
-  for (const { id, retention } of await listKeepers(db)) {
-    const due = await listDue(db, id, retention, now());
+  for (const { id, retention, zone } of await listKeepers(db)) {
+    const due = await listDue(db, id, retention, { now: now(), zone });
     const listOf = (step: RetentionStep) => due.filter((row) => row.step === step);
     await takeBack(
       db,
@@ -34,14 +34,20 @@ export async function keepRetention(services: Services): Promise<void> {
     for (const word of ['tell ahead', 'tell today'] satisfies DeletionWord[]) {
       const byOwner = Map.groupBy(listOf(word), ({ owner }) => owner);
       for (const rows of byOwner.values())
-        await announceDeletion(services, { retention, word, requestIds: rows.map(({ request }) => request) });
+        await announceDeletion(services, { retention, zone, word, requestIds: rows.map(({ request }) => request) });
     }
-    for (const { request } of listOf('delete')) await deleteRequest(services, request, retention);
+    for (const { request } of listOf('delete')) await deleteRequest(services, request, { retention, zone });
   }
 }
 
+interface Rule {
+  retention: Retention;
+  /** Where it is today. */
+  zone: string;
+}
+
 /** Organisations that delete by themselves, and those that have announced it and changed their mind. */
-async function listKeepers(db: Kysely<Database>): Promise<{ id: string; retention: Retention }[]> {
+async function listKeepers(db: Kysely<Database>): Promise<(Rule & { id: string })[]> {
   const rows = await db
     .selectFrom('businesses')
     .select(['id', 'settings'])
@@ -49,7 +55,10 @@ async function listKeepers(db: Kysely<Database>): Promise<{ id: string; retentio
     .where(sql<boolean>`settings #> '{signatureRequests,retention}' is not null`)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, settings }) => ({ id, retention: readSettings(settings).signatureRequests.retention }));
+  return rows.map(({ id, settings }) => {
+    const { retention, reminders } = readSettings(settings).signatureRequests;
+    return { id, retention, zone: reminders.timeZone };
+  });
 }
 
 interface Due {
@@ -58,7 +67,12 @@ interface Due {
   step: RetentionStep;
 }
 
-async function listDue(db: Kysely<Database>, businessId: string, retention: Retention, now: Date): Promise<Due[]> {
+async function listDue(
+  db: Kysely<Database>,
+  businessId: string,
+  retention: Retention,
+  at: { now: Date; zone: string },
+): Promise<Due[]> {
   const rows = await db
     .selectFrom('signature_requests')
     .select(['id', 'owner_id', 'created_at', 'ended_at', 'retention_told_at', 'retention_day_told_at'])
@@ -68,14 +82,14 @@ async function listDue(db: Kysely<Database>, businessId: string, retention: Rete
       row.or([
         row('retention_told_at', 'is not', null),
         ...(retention.enabled
-          ? [row(retention.terminalState ? 'ended_at' : 'created_at', '<=', findNear(retention, now))]
+          ? [row(retention.terminalState ? 'ended_at' : 'created_at', '<=', findNear(retention, at.now))]
           : []),
       ]),
     )
     .orderBy('created_at')
     .execute();
   return rows.flatMap((row) => {
-    const step = decideRetention(row satisfies Kept, retention, now);
+    const step = decideRetention(row satisfies Kept, retention, at);
     return step ? [{ request: row.id, owner: row.owner_id, step }] : [];
   });
 }
@@ -91,12 +105,12 @@ async function takeBack(db: Kysely<Database>, ids: readonly string[]): Promise<v
 }
 
 /** Open invitations are cancelled, then all goes but the evidence, which says so (wire shapes, last lines). */
-async function deleteRequest(services: Services, requestId: string, retention: Retention): Promise<void> {
+async function deleteRequest(services: Services, requestId: string, { retention, zone }: Rule): Promise<void> {
   const { bootId, db, now } = services;
   const blobs = await db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
     // Meanwhile it may have gone, or been given more time.
-    if (!request || decideRetention(request, retention, now()) !== 'delete') return [];
+    if (!request || decideRetention(request, retention, { now: now(), zone }) !== 'delete') return [];
     const isOpen = request.status === 'OPEN';
     // Somebody in the middle of signing, and signatures that are being completed, finish first.
     if (isOpen && (request.accepted_at || (await findLease(trx, requestId, bootId, now())))) return [];

@@ -1,4 +1,5 @@
 import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
+import { findMoment, readLocalTime } from '../rules/local-time.ts';
 
 export type Retention = Settings['signatureRequests']['retention'];
 
@@ -18,16 +19,17 @@ export interface Kept {
   retention_day_told_at: Date | null;
 }
 
-/** When a request is to go: never before its people have had a week; undefined while it has no end from which days are counted, or is kept. */
+/** When a request is to go: never sooner than so long after each word; undefined while it has no end from which days are counted, or is kept. */
 export function findDeletion(
-  { created_at, ended_at, retention_told_at }: Kept,
+  { created_at, ended_at, retention_told_at, retention_day_told_at: dayTold }: Kept,
   { enabled, days, terminalState }: Retention,
   now: Date,
 ): Date | undefined {
   const start = terminalState ? ended_at : created_at;
   if (!enabled || !start) return undefined;
   const told = retention_told_at ?? now;
-  return new Date(Math.max(start.getTime() + days * dayMs, told.getTime() + noticeMs));
+  const last = dayTold ? dayTold.getTime() + lastHoursMs : 0;
+  return new Date(Math.max(start.getTime() + days * dayMs, told.getTime() + noticeMs, last));
 }
 
 /** Whatever began to count by then is to go soon: the first word is due. */
@@ -36,8 +38,12 @@ export const findNear = ({ days }: Retention, now: Date): Date => new Date(now.g
 /** What is to be done about a request now. */
 export type RetentionStep = 'take back' | 'tell ahead' | 'tell today' | 'delete';
 
-/** Decides the next step; undefined where there is nothing to do yet. */
-export function decideRetention(request: Kept, retention: Retention, now: Date): RetentionStep | undefined {
+/** Decides the next step; undefined where there is nothing to do yet. The second word is of the day on which it is said, in the organisation's zone. */
+export function decideRetention(
+  request: Kept,
+  retention: Retention,
+  { now, zone }: { now: Date; zone: string },
+): RetentionStep | undefined {
   const { retention_told_at: told, retention_day_told_at: dayTold } = request;
   const start = retention.terminalState ? request.ended_at : request.created_at;
   const isNear = start !== null && start <= findNear(retention, now);
@@ -45,7 +51,7 @@ export function decideRetention(request: Kept, retention: Retention, now: Date):
   if (!retention.enabled || !isNear) return told ? 'take back' : undefined;
   if (!told) return 'tell ahead';
   const deletion = findDeletion(request, retention, now)!;
-  if (!dayTold) return deletion.getTime() - lastHoursMs <= now.getTime() ? 'tell today' : undefined;
-  const last = Math.max(deletion.getTime(), dayTold.getTime() + lastHoursMs);
-  return last <= now.getTime() ? 'delete' : undefined;
+  if (dayTold) return deletion <= now ? 'delete' : undefined;
+  const { day } = readLocalTime(deletion, zone);
+  return findMoment({ day, minute: 0 }, zone) <= now ? 'tell today' : undefined;
 }
