@@ -91,13 +91,18 @@ export const membersDeleteUserMessages = defineMessages({
   deleteBlockedText: {
     id: 'members.delete-user.blocked-text',
     defaultMessage:
-      'You are the only administrator of {business}, to which {count, plural, one {one other person belongs} other {# other people belong}}. Without you nobody could manage it.',
+      '{count, plural, =0 {Nobody but you belongs to {business}. A business with a plan or open bills does not end along with an account.} one {You are the only administrator of {business}, to which one other person belongs. Without you nobody could manage it.} other {You are the only administrator of {business}, to which # other people belong. Without you nobody could manage it.}}',
     description: 'Below that title. {count} is how many others belong to the business.',
   },
   deleteBlockedRemedy: {
     id: 'members.delete-user.blocked-remedy',
     defaultMessage: 'Make somebody else administrator, then come back. Or delete the whole business in its profile.',
     description: 'What to do now.',
+  },
+  deleteToProfile: {
+    id: 'members.delete-user.to-profile',
+    defaultMessage: 'Go to the profile of the business',
+    description: 'Where the business is deleted.',
   },
   deleteToMembers: {
     id: 'members.delete-user.to-members',

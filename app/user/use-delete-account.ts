@@ -36,8 +36,8 @@ export function useDeleteAccount(email: string): { isBusy: boolean; open: () => 
         hasPassword: !canProveByLogin,
       };
       overlays.open(deleteUserOverlay, props, async (answer) => {
-        if (answer.next === 'members') await navigate('/business/members');
-        else await leave(answer.password);
+        if (answer.next === 'deletion') await leave(answer.password);
+        else await navigate(`/business/${answer.next}`);
       });
       return;
     }

@@ -12,7 +12,7 @@ import { DeletionRefused } from './deletion-refused.tsx';
 export interface DeleteUserProps extends DeletionEffectsProps {
   /** Address of the account. */
   email: string;
-  /** Nobody else could manage the business. With other members in it, the account cannot be deleted. */
+  /** Nobody else could manage the business, and it does not end with the account: the account cannot be deleted yet. */
   isLastAdmin: boolean;
   /** People who log in through their company have no password and type their address instead. */
   hasPassword: boolean;
@@ -21,7 +21,7 @@ export interface DeleteUserProps extends DeletionEffectsProps {
 /** `deletion` carries the password of people who have one (POST /v1/user/delete). */
 export type DeleteUserAction =
   | { name: 'complete'; next: 'deletion'; password?: string }
-  | { name: 'complete'; next: 'members' };
+  | { name: 'complete'; next: 'members' | 'profile' };
 
 /**
  * An administrator deletes the own account. It fills the screen, unlike the dialog "delete account" for everybody else, because it
@@ -51,8 +51,8 @@ export default function DeleteUserOverlay(opened: ModalProps<DeleteUserProps, De
     else act({ name: 'complete', next: 'deletion', ...(hasPassword && { password: typed }) });
   }
 
-  if (props.isLastAdmin && props.otherMembers > 0)
-    return <DeletionRefused {...props} modal={modal} goOn={() => act({ name: 'complete', next: 'members' })} />;
+  if (props.isLastAdmin)
+    return <DeletionRefused {...props} modal={modal} goOn={(next) => act({ name: 'complete', next })} />;
   return (
     <OverlayFrame
       modal={modal}

@@ -7,13 +7,14 @@ import { membersDeleteUserMessages as messages } from '../delete-user-messages.t
 export interface DeletionRefusedProps {
   businessName: string;
   otherMembers: number;
-  /** Leads to the members, where somebody else can be made administrator. */
-  goOn: () => void;
+  /** Leads to the members, where somebody else can be made administrator, or to the profile, where the business is deleted. */
+  goOn: (next: 'members' | 'profile') => void;
   modal: ModalState;
 }
 
 /** Why the account of an only administrator cannot be deleted, and what to do first. */
 export function DeletionRefused({ businessName, otherMembers, goOn, modal }: DeletionRefusedProps) {
+  const isAlone = otherMembers === 0;
   return (
     <OverlayFrame
       modal={modal}
@@ -21,8 +22,8 @@ export function DeletionRefused({ businessName, otherMembers, goOn, modal }: Del
       icon={<Users />}
       tone="warning"
       actions={
-        <Button onClick={goOn}>
-          <FormattedMessage {...messages.deleteToMembers} />
+        <Button onClick={() => goOn(isAlone ? 'profile' : 'members')}>
+          <FormattedMessage {...(isAlone ? messages.deleteToProfile : messages.deleteToMembers)} />
         </Button>
       }
       leave={messages.deleteKeep}

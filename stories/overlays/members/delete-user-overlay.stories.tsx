@@ -48,7 +48,7 @@ export const WithOpenRequests: Story = {
 
 /** With the last person the business goes, too. */
 export const WholeBusiness: Story = {
-  args: { props: { ...props, otherMembers: 0, isLastAdmin: true, openRequests: 1 } },
+  args: { props: { ...props, otherMembers: 0, openRequests: 1 } },
   play: async () => {
     await expect(await screen.findByText(/nobody else belongs to it/)).toBeInTheDocument();
     await expect(screen.getByText(/Your open request: it is withdrawn/)).toBeInTheDocument();
@@ -79,6 +79,17 @@ export const LastAdministrator: Story = {
   },
 };
 
+/** What a business owes does not end with its last person. */
+export const AloneWithPlan: Story = {
+  args: { props: { ...props, otherMembers: 0, isLastAdmin: true } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/A business with a plan or open bills/)).toBeInTheDocument();
+    await expect(screen.queryByLabelText('Your password')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the profile of the business' }));
+    await expect(args.act).toHaveBeenCalledWith({ name: 'complete', next: 'profile' });
+  },
+};
+
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = { args: { error: 'This is not your password.' } };
 export const LongText: Story = {
@@ -88,7 +99,7 @@ export const LongText: Story = {
       email: 'maximiliane.hohenlohe-waldenburg@versicherungsgesellschaft-nordostschweiz.example',
       businessName: 'Schweizerische Versicherungsgesellschaft für Binnenschifffahrt und Seilbahnen Nordostschweiz AG',
       otherMembers: 0,
-      isLastAdmin: true,
+      isLastAdmin: false,
       openRequests: 12,
       pendingSignatures: 3,
       hasPassword: false,

@@ -284,6 +284,15 @@ test('a plan is cancelled and kept after all', async ({ page, url }) => {
   await expect(page.getByRole('button', { name: 'Add seats' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep plan after all' }).click();
   await expect(page.getByText(/^Pro with one seat from /)).toBeVisible();
+
+  // Nobody else belongs to the business, and what it pays for does not end along with an account.
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Your account cannot be deleted yet' });
+  await expectGoodScreen(page);
+  await refusal.getByRole('button', { name: 'Go to the profile of the business' }).click();
+  await expect(page).toHaveURL(/\/business\/profile$/);
 });
 
 test('a seal that the plan does not include is made after a change of plan, and nothing typed is lost meanwhile', async ({
