@@ -78,7 +78,7 @@ export const chargePreviewExample: ChargePreview = {
       ...{ from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' },
     },
   ],
-  ...{ subtotal: 8000, discount: 0, tax: 0, isReverseCharge: false, total: 8000, amountDue: 8000 },
+  ...{ subtotal: 8000, discount: 0, tax: 0, isReverseCharge: false, total: 8000, amountDue: 8000, credit: 0 },
   next: { at: '2026-12-01T00:00:00.000Z', amount: 8000 },
   timestamp: '2026-11-15T10:00:00.000Z',
 };

@@ -55,6 +55,8 @@ export const ChargePreview = z.object({
   total: MinorUnits,
   /** Charged now, after what is to the buyer's credit. */
   amountDue: MinorUnits,
+  /** What is left to the buyer's credit then: the next bills take from it. */
+  credit: MinorUnits.default(0),
   /** The next regular charge with its tax; null where none follows. */
   next: z.object({ at: Instant, amount: MinorUnits }).nullable(),
   /** The moment that was calculated for: whoever buys seats sends it along. */

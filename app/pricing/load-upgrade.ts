@@ -3,7 +3,7 @@ import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import { getReferralCode } from '@sigillum/api-contracts/pricing/get-referral-code.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import { listPricePlans } from '@sigillum/api-contracts/pricing/list-price-plans.ts';
-import type { Currency, PlanChange, PricePlans } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import type { Currency, Cycle, PlanChange, PricePlans } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { expectUser } from '../access/session.ts';
@@ -71,6 +71,7 @@ interface Buyer {
 }
 
 const currencies = ['EUR', 'CHF'] as const satisfies readonly Currency[];
+const cycles = ['monthly', 'yearly'] as const satisfies readonly Cycle[];
 
 /** What can be bought, with what stands there first. Undefined choices of a link become the usual ones. */
 export function describeSale(
@@ -103,7 +104,7 @@ export function describeSale(
     initial: choosePlan(
       {
         plan: first.id,
-        cycle: query.get('cycle') === 'monthly' ? 'monthly' : (subscription?.cycle ?? 'yearly'),
+        cycle: cycles.find((one) => one === query.get('cycle')) ?? subscription?.cycle ?? 'yearly',
         currency,
         seats: subscription?.seats ?? readCount(query.get('seats')) ?? people,
         promoCode: query.get('promo')?.trim().toUpperCase() || null,

@@ -165,6 +165,11 @@ export const pricingPurchaseMessages = defineMessages({
   },
   total: { id: 'pricing.buy.total', defaultMessage: 'Total', description: 'A line of the calculation.' },
   due: { id: 'pricing.buy.due', defaultMessage: 'To pay now', description: 'The last line of the calculation.' },
+  credit: {
+    id: 'pricing.buy.credit',
+    defaultMessage: '{price} stays to your credit and is deducted from the next bills.',
+    description: 'Below the calculation, where a change of plan gives more back than it costs.',
+  },
   next: {
     id: 'pricing.buy.next',
     defaultMessage: 'Next on {date}: {price}. You can cancel at any time before.',

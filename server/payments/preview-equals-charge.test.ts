@@ -41,9 +41,11 @@ type Shown = Awaited<ReturnType<Payments['preview']>>;
 /** What is shown adds up, and is what the bill says to the cent. */
 function expectCharged(shown: Shown, seed: number): void {
   const [invoice] = twin.store.list('invoice');
-  const { total, amount_due, subtotal } = invoice!;
-  expect({ total: shown.total, amountDue: shown.amountDue, subtotal: shown.subtotal }, `history ${seed}`).toEqual({
+  const { total, amount_due, subtotal, customer } = invoice!;
+  const { amountDue, credit } = shown;
+  expect({ total: shown.total, amountDue, subtotal: shown.subtotal, credit }, `history ${seed}`).toEqual({
     ...{ total, amountDue: amount_due, subtotal },
+    credit: 0 - twin.store.find('customer', customer).balance,
   });
   expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total);
   expect(shown.subtotal - shown.discount + shown.tax).toBe(shown.total);

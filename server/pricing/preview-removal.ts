@@ -17,6 +17,6 @@ export async function previewRemoval(
     customerId: row.customer_id,
     present,
   });
-  const nothing = { lines: [], subtotal: 0, discount: 0, tax: 0, total: 0, amountDue: 0 };
+  const nothing = { lines: [], subtotal: 0, discount: 0, tax: 0, total: 0, amountDue: 0, credit: 0 };
   return { ...nothing, currency, isReverseCharge, next, timestamp: at.toISOString() };
 }

@@ -64,7 +64,8 @@ export function makeScriptedPayments(): ScriptedPayments {
       const line = { kind: 'plan', subject: 'Team', seats, amount: total } as const;
       return {
         lines: [{ ...line, from: periodStart.toISOString(), to: periodEnd.toISOString() }],
-        ...{ currency, subtotal: total, discount: 0, tax: 0, isReverseCharge: false, total, amountDue: total },
+        ...{ currency, subtotal: total, discount: 0, tax: 0, isReverseCharge: false },
+        ...{ total, amountDue: total, credit: 0 },
         next: { at: periodEnd.toISOString(), amount: total },
       };
     },

@@ -73,7 +73,7 @@ export function calculate({
       ...(discount ? [{ kind: 'discount' as const, subject: promoCode, ...none, amount: -discount }] : []),
       ...(tax ? [{ kind: 'tax' as const, subject: '8.1', ...none, amount: tax }] : []),
     ],
-    ...{ subtotal, discount, tax, isReverseCharge, total, amountDue: total },
+    ...{ subtotal, discount, tax, isReverseCharge, total, amountDue: total, credit: 0 },
     next: { at: period.to, amount: Math.round(subtotal * 1.081) },
     timestamp: period.from,
   };

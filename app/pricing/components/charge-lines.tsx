@@ -58,7 +58,7 @@ export interface ChargeLinesProps {
 export function ChargeLines({ preview, namePlan }: ChargeLinesProps) {
   const { amount } = usePrice();
   const { date } = useFormat();
-  const { currency, lines, total, amountDue, isReverseCharge, next } = preview;
+  const { currency, lines, total, amountDue, credit, isReverseCharge, next } = preview;
   return (
     <Stack gap={2}>
       <Lines>
@@ -93,6 +93,11 @@ export function ChargeLines({ preview, namePlan }: ChargeLinesProps) {
       {isReverseCharge && (
         <Text size="small" tone="soft">
           <FormattedMessage {...messages.reverseCharge} />
+        </Text>
+      )}
+      {credit > 0 && (
+        <Text size="small">
+          <FormattedMessage {...messages.credit} values={{ price: amount(credit, currency) }} />
         </Text>
       )}
       {next && (

@@ -68,6 +68,7 @@ function describe(
     ...{ subtotal: invoice.subtotal, discount, tax: taxes.reduce((sum, { amount }) => sum + amount, 0) },
     isReverseCharge: taxes.some(({ taxability_reason }) => taxability_reason === 'reverse_charge'),
     ...{ total: invoice.total, amountDue: invoice.amount_due },
+    credit: Math.max(0, -(invoice.total + invoice.starting_balance)),
   };
 }
 

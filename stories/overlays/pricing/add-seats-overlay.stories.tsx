@@ -20,7 +20,7 @@ const add = (seats: number, currency: Currency = 'CHF', each = 2050): ChargePrev
     },
   ],
   ...{ subtotal: (seats - 5) * each, discount: 0, tax: 0, isReverseCharge: false },
-  ...{ total: (seats - 5) * each, amountDue: (seats - 5) * each },
+  ...{ total: (seats - 5) * each, amountDue: (seats - 5) * each, credit: 0 },
   next: { at: '2027-01-01T12:00:00.000Z', amount: seats * 18_000 },
   timestamp: '2026-11-23T12:00:00.000Z',
 });

@@ -75,6 +75,25 @@ export const WithCode: Story = {
     await expect(canvas.getByText(/^CHF.415.10$/)).toBeVisible();
   },
 };
+/** What another plan gives back stays to the buyer's credit. */
+export const GivesBack: Story = {
+  args: {
+    calls: {
+      ...calls,
+      async preview(asked) {
+        const { lines, subtotal, tax, ...shown } = calculate(asked);
+        const left = { kind: 'credit' as const, subject: null, seats: 5, from: shown.timestamp, to: shown.next!.at };
+        const sums = { subtotal: subtotal - 100_000, tax: tax - 8100, total: shown.total - 108_100 };
+        const back = [{ ...left, amount: -100_000 }, ...lines.slice(0, -1)];
+        const vat = { ...lines.at(-1)!, amount: sums.tax };
+        return { ...shown, ...sums, lines: [...back, vat], amountDue: 0, credit: -sums.total };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^CHF.562.12 stays to your credit/)).toBeVisible();
+  },
+};
 /** The prices are those of the catalogue: who sells could not be asked. */
 export const PricesProvisional: Story = {
   args: { isProvisional: true },
