@@ -60,7 +60,8 @@ export const signatureRequestsQuorumMessages = defineMessages({
   },
   standing: {
     id: 'signature-requests.quorum.standing',
-    defaultMessage: '{name}: {signed} of {needed} have signed, {count} could sign',
+    defaultMessage:
+      '{name}: {signed, plural, one {# of {needed} has signed} other {# of {needed} have signed}}, {count, plural, one {# could sign} other {# could sign}}',
     description: 'How far a quorum is. {needed} signatures are needed, {count} people could sign.',
   },
   list: {

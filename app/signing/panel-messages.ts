@@ -151,7 +151,7 @@ export const signingPanelMessages = defineMessages({
   },
   followingTitle: {
     id: 'signing.standing.following',
-    defaultMessage: '{signed, number} of {total, number} have signed',
+    defaultMessage: '{signed, plural, one {# of {total, number} has signed} other {# of {total, number} have signed}}',
     description: 'To the owner and to observers of an open request.',
   },
   followingText: {

@@ -624,7 +624,7 @@ export const CorrectedAlready: Story = {
 export const Observer: Story = {
   args: { request: inState('OPEN', signers('SIGNED', 'OPEN'), { role: 'observer', sid: null, actions: ['delete'] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 2 have signed')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 has signed')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Sign$/ })).toBeNull();
   },
 };
