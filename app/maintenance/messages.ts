@@ -84,13 +84,13 @@ export const maintenanceMessages = defineMessages({
   },
   brokenLinkTitle: {
     id: 'maintenance.broken-link.title',
-    defaultMessage: 'This link is not complete',
+    defaultMessage: 'This link is incomplete or no longer valid',
     description: 'Heading of the page for a link from an e-mail that leads to no request.',
   },
   brokenLinkText: {
     id: 'maintenance.broken-link.text',
     defaultMessage:
-      'Please open it from the e-mail again, or copy all of it. Should it lead here once more, it is no longer valid: ask the person who sent it to you.',
+      'Please open it from the e-mail again, or copy all of it. Should it lead here once more, the request is not there any more, or no longer addressed to you: ask the person who sent it to you.',
     description: 'Text of the page for a link from an e-mail that leads to no request.',
   },
   unreachableTitle: {

@@ -11,7 +11,6 @@ import type { Services } from '../services.ts';
 import { announceDeletion, type DeletionWord } from './announce-deletion.ts';
 import { endRequest } from './end-request.ts';
 import { eraseRequest } from './erase-request.ts';
-import { joinName } from '../rules/join-name.ts';
 import { tellWithdrawn } from './notify.ts';
 import { decideRetention, findNear, type Kept, type Retention, type RetentionStep } from './retention-rule.ts';
 
@@ -118,9 +117,9 @@ async function deleteRequest(services: Services, requestId: string, { retention,
     if (isOpen) {
       await endRequest(trx, { requestId, status: 'WITHDRAWN', now: now() });
       await appendEvent(trx, call, { requestId, name: 'WITHDRAWN' });
-      const { owner_email: email, owner_first_name: firstName, owner_last_name: lastName } = request;
+      // Nobody has withdrawn it but the organisation's rule; the owner has heard of that twice.
       await tellWithdrawn(services, trx, request, {
-        by: { email, name: joinName(firstName, lastName) },
+        by: { email: request.owner_email, name: request.business_name! },
         message: undefined,
         at: now(),
       });

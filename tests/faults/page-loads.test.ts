@@ -235,6 +235,6 @@ describe('an address that leads nowhere', () => {
 
   it('is, below /view, a link that was cut', async () => {
     const { status, title, named } = await open('/view/not-an-id?lang=en');
-    expect([status, title, named]).toEqual([404, 'This link is not complete · Sigillum', undefined]);
+    expect([status, title, named]).toEqual([404, 'This link is incomplete or no longer valid · Sigillum', undefined]);
   });
 });

@@ -403,7 +403,7 @@ test('a link that is cut, mangled or foreign says how to open it anew, and repea
   for (const path of [foreign, `/view/${one.id}/invented`, `/view/${one.id}x/invented`, ...mangled]) {
     const answer = await page.goto(path);
     expect(answer!.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete or no longer valid' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(path.split('/')[3]!);
     // The login would be of no use.
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
