@@ -116,7 +116,8 @@ export const signingMessages = defineMessages({
   keptUntil: {
     id: 'signing.about.kept-until',
     defaultMessage: 'Will be deleted',
-    description: 'The day on which the request is deleted with its documents, because its organisation keeps it no longer.',
+    description:
+      'The day on which the request is deleted with its documents, because its organisation keeps it no longer.',
   },
   download: {
     id: 'signing.download',

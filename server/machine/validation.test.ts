@@ -74,7 +74,12 @@ describe('the validation service', () => {
     expect(keyOf(await send({ url: 'https://10.0.0.1/a.pdf' }))).toEqual([400, 'file.url.not_allowed']);
     expect((await send({})).body.violations).toMatchObject([{ field: 'content', code: 'content_or_url' }]);
     // A demand that is not understood is never passed over.
-    for (const query of ['?quality=BEST', '?longTermValidation=yes', '?rejectUndefinedChanges=1', '?infos=format,signers'])
+    for (const query of [
+      '?quality=BEST',
+      '?longTermValidation=yes',
+      '?rejectUndefinedChanges=1',
+      '?infos=format,signers',
+    ])
       expect(keyOf(await validate(sealed, query)), query).toEqual([400, 'error.validation']);
   });
 

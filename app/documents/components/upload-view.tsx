@@ -62,10 +62,7 @@ export function UploadView({
                 <FormattedMessage {...messages.uploadSign} />
               </Button>
             ) : (
-              <ContinueButton
-                draftHref={readyId && `/invite/${readyId}`}
-                isMoving={movingCount > 0}
-              />
+              <ContinueButton draftHref={readyId && `/invite/${readyId}`} isMoving={movingCount > 0} />
             )}
           </FormActions>
         )}

@@ -11,7 +11,8 @@ import { signingMessages as messages } from '../messages.ts';
 export function RequestFacts({ request }: { request: SignatureRequest }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const { legislation, initiated_at, expiration_date, ended_at, kept_until, reminders, status_overall, viewer } = request;
+  const { legislation, initiated_at, expiration_date, ended_at, kept_until, reminders, status_overall, viewer } =
+    request;
   const hearsOfReminders = status_overall === 'OPEN' && viewer.actions.includes('remind');
   const facts = [
     {
