@@ -1,5 +1,6 @@
 import { changeSeats as contract } from '@sigillum/api-contracts/pricing/change-seats.ts';
 import { implement } from '../http/implement.ts';
+import { giveUpSeats } from './give-up-seats.ts';
 import { makePurchase } from './make-purchase.ts';
 import { readSeatOrder } from './read-seat-order.ts';
 import { describePurchase } from './describe-purchase.ts';
@@ -19,9 +20,13 @@ export const changeSeats = implement(contract, async ({ params: { id }, body: { 
   const at = new Date(timestamp);
   requireFreshPreview(row, at, now);
   const order = await readSeatOrder(services, business, row, { seats, now });
+  const isFewer = order.seats < (row.next_seats ?? row.seats);
   const result =
     order.seats > row.seats
       ? await makePurchase(context, row, order, { at })
-      : describePurchase(services.config.priceCatalogue, await renewSubscription(context, row, order));
+      : describePurchase(
+          services.config.priceCatalogue,
+          isFewer ? await giveUpSeats(context, id, row, order) : await renewSubscription(context, row, order),
+        );
   return context.transact(() => Promise.resolve({ status: 200, body: result }));
 });

@@ -5,8 +5,11 @@ import type { Purchase } from '@sigillum/api-contracts/pricing/subscription-sche
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { claimBusiness } from '../business/access-business.ts';
+import { insertMembership } from '../business/business-repository.ts';
 import { askToStopCharging } from '../departure/ask-to-stop-charging.ts';
 import { stopCharging } from '../payments/stop-charging.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import type { StripeTwin } from '../testing/stripe/open-stripe-twin.ts';
@@ -266,6 +269,33 @@ describe('seats', () => {
     pass();
     await setSeats(5, (await previewSeats(5)).timestamp);
     expect(await invite(['rita'])).toMatchObject({ results: ['INVITED'], seats: { free: 1 } });
+  });
+
+  it('are not given up under somebody who joins at the same moment', async () => {
+    const { timestamp } = await previewSeats(1);
+    const { db } = world.services;
+    const noemi = await seedPerson(world, 'noemi@keller.example');
+    const { asked } = await db.transaction().execute(async (trx) => {
+      const { now } = world.services;
+      await claimBusiness(trx, params.id);
+      const removal = keyOf(setSeats(1, timestamp));
+      await expect.poll(() => countWaiting(world)).toBe(1);
+      const membership = { businessId: params.id, userId: noemi.id, email: noemi.email, role: 'member' } as const;
+      await insertMembership(trx, membership, now());
+      return { asked: removal };
+    });
+    expect(await asked).toBe('error.billing.seats_in_use');
+    expect(await readRow()).toMatchObject({ seats: 5, next_seats: null });
+  });
+
+  it('that the provider was not reached to give up are there as before', async () => {
+    const { timestamp } = await previewSeats(3);
+    const { payments } = world.services;
+    const { renewWith } = payments!;
+    payments!.renewWith = () => Promise.reject(new Error('away'));
+    expect(await keyOf(setSeats(3, timestamp))).toBe('error.internal');
+    payments!.renewWith = renewWith;
+    expect(await readRow()).toMatchObject({ seats: 5, next_seats: null });
   });
 
   it('that are given up take no cancellation back, which somebody else has made meanwhile', async () => {
