@@ -84,7 +84,9 @@ describe('documents that an organisation does not keep for ever', () => {
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
     expect(await keyOf(view(anna, draft))).toBe('error.not_found');
     expect(await listMails(world)).toContain('withdrawn luca@example.it');
-    expect((await readLastMail(world, 'luca@example.it'))!.text).toContain('Keller AG ha ritirato la richiesta di firma');
+    expect((await readLastMail(world, 'luca@example.it'))!.text).toContain(
+      'Keller AG ha ritirato la richiesta di firma',
+    );
     expect((await listEvents(world, id)).map(({ name }) => name).slice(-2)).toEqual(['WITHDRAWN', 'RETENTION_ENDED']);
     expect(client).toBeDefined();
   });
