@@ -9,7 +9,7 @@ import { openIdentityKey } from '../identity/identity-key.ts';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
 import { keyOf, proveMobile, sendRequest } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
 import { applyReport } from './apply-report.ts';
@@ -284,6 +284,9 @@ describe('an identification', () => {
     const person = { ...identifiedExample.person, familyName: 'Frei' };
     const state = await say({ status: 'success', result: { ...identifiedExample, person } });
     expect(state).toMatchObject({ status: 'failure', reason: 'name_differs', url: null });
+    // The mail says that the page says why: it leads to the page that does.
+    const { text } = (await readLastMail(world, anna.email))!;
+    expect(text).toContain('/profile/signature-standards/eidas/video?lang=');
     expect(await readUser()).toMatchObject({ lastName: 'Keller', attributes: { immutableEidFields: [] } });
     expect((await overview()).identifications).toEqual([]);
     expect((await start()).status).toBe('initialized');

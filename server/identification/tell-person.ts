@@ -8,8 +8,17 @@ import { writeVisitLink } from '../signature-requests/visit-link.ts';
 import { readOwner } from './case-owner.ts';
 import type { CaseRow } from './cases-repository.ts';
 import type { CheckRow } from './checks-repository.ts';
+import { nameWayScreen } from './name-way-screen.ts';
 
 export type IdentificationNews = MailValues['identification']['change'];
+
+/** News of one attempt: what there is to read and to do about it stands on the screen of its way. */
+const ofAttempt: ReadonlySet<IdentificationNews> = new Set([
+  'FAILED',
+  'APPOINTMENT_SOON',
+  'APPOINTMENT_MOVED',
+  'APPOINTMENT_CANCELLED',
+]);
 
 /**
  * Writes to the person of a case what has happened to it, in the caller's transaction. Never what stands in the document, nor why it was
@@ -18,20 +27,22 @@ export type IdentificationNews = MailValues['identification']['change'];
 export async function tellPerson(
   services: Services,
   trx: Kysely<Database>,
-  row: Pick<CaseRow, 'user_id' | 'sid' | 'legislation'>,
+  row: Pick<CaseRow, 'user_id' | 'sid' | 'legislation'> & Partial<Pick<CaseRow, 'kind'>>,
   { change, at }: { change: IdentificationNews; at?: Date },
 ): Promise<void> {
   const owner = readOwner(row);
+  const { legislation, kind } = row;
+  const attempt = kind && ofAttempt.has(change) ? { legislation, kind } : undefined;
   const recipient =
     'userId' in owner
-      ? await findAccount(services, trx, owner.userId)
+      ? await findAccount(services, trx, owner.userId, attempt)
       : await findVisitor(services, trx, owner.sid, change);
   if (!recipient) return;
   const { url, goal, ...reached } = recipient;
   await queueMail(services, trx, {
     ...reached,
     template: 'identification',
-    values: { change, legislation: row.legislation, url, ...(goal && { goal }), ...(at && { at }) },
+    values: { change, legislation, url, ...(goal && { goal }), ...(at && { at }) },
   });
 }
 
@@ -59,9 +70,18 @@ interface Recipient {
   goal?: MailValues['identification']['goal'];
 }
 
-async function findAccount({ config }: Services, trx: Kysely<Database>, userId: string): Promise<Recipient> {
+async function findAccount(
+  { config }: Services,
+  trx: Kysely<Database>,
+  userId: string,
+  attempt?: Pick<CaseRow, 'legislation' | 'kind'>,
+): Promise<Recipient> {
   const { email, lang } = await getAccount(trx, userId);
-  return { to: email, language: lang, url: `${config.publicUrl}/profile/signature-standards` };
+  const recipient = { to: email, language: lang };
+  const root = `${config.publicUrl}/profile/signature-standards`;
+  return attempt
+    ? { ...recipient, url: new URL(`${root}/${nameWayScreen(attempt)}`).href, goal: 'identification' }
+    : { ...recipient, url: root };
 }
 
 /**

@@ -6,23 +6,12 @@ import { readOwner } from './case-owner.ts';
 import type { CaseRow } from './cases-repository.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import { sealLink } from './identity-secrets.ts';
-
-/** The last part of a way's screen, under which the person comes back. */
-const screens = {
-  video: 'video',
-  robo: 'self',
-  autoident: 'auto',
-  // Its page is beside those of the laws.
-  'id-austria': '../id-austria-success',
-  wallet: 'wallet',
-  // Nobody is sent there from here: they stand on the page of the law.
-  loc: '.',
-  'external-sc': '.',
-} as const satisfies Record<CaseRow['kind'], string>;
+import { nameWayScreen } from './name-way-screen.ts';
 
 /** The page of the way. A visitor's has no secret in its address, which the vendor learns: the browser knows it. */
-function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow, visit: string | undefined): string {
-  const way = `${legislation.toLowerCase()}/${screens[kind]}`;
+function writeReturnPath(row: CaseRow, visit: string | undefined): string {
+  const { sid, request_id } = row;
+  const way = nameWayScreen(row);
   const query = new URLSearchParams({ ...(request_id !== null && { request: request_id }), ...(visit && { visit }) });
   const page = sid === null ? `/profile/signature-standards/${way}` : `/direct-sign/identification/${way}`;
   return query.size > 0 ? `${page}?${query}` : page;
