@@ -19,10 +19,10 @@ const openers = new WeakMap<Element, Element | null>();
 
 const findTop = () => layers.toSorted((one, other) => one.zIndex - other.zIndex).at(-1);
 
-/**
- * Everything beside the topmost frame is inert: no focus, no clicks, not read out. Frames are children of the body; what must stay alive
- * above all of them carries `data-above-modals`.
- */
+/** What stays alive beside any frame, as a child of the body: what lies above all of them, and React Aria's voice, which is made at its first word. */
+const alive = '[data-above-modals], [data-live-announcer]';
+
+/** Everything beside the topmost frame is inert: no focus, no clicks, not read out. Frames are children of the body. */
 function silenceOthers(): void {
   const top = findTop();
   for (const element of silenced) element.inert = false;
@@ -30,7 +30,7 @@ function silenceOthers(): void {
   if (top === undefined) return;
   for (const element of document.body.children) {
     if (!(element instanceof HTMLElement) || element === top.frame || element.inert) continue;
-    if (withoutContent.has(element.tagName) || element.dataset['aboveModals'] !== undefined) continue;
+    if (withoutContent.has(element.tagName) || element.matches(alive)) continue;
     element.inert = true;
     silenced.add(element);
   }

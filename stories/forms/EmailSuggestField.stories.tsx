@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmailSuggestField } from '@sigillum/design-system';
+import { Button, Dialog, EmailSuggestField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectShown } from '../support/expect-shown.ts';
@@ -105,6 +105,35 @@ export const Sent: Story = {
     await expectShown(() => canvas.getByText('“a” takes part already.'));
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveValue('a');
+  },
+};
+/** How many fit is said in every dialog, not in the first alone: the voice that says so stands beside the dialogs, and is there from then on. */
+export const InDialogs: Story = {
+  render: function RenderInDialog(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Add signer</Button>
+        {isOpen ? (
+          <Dialog title="Who signs?" closeLabel="Close" onClose={() => setIsOpen(false)}>
+            <EmailSuggestField {...args} />
+          </Dialog>
+        ) : null}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const opening of ['first', 'second']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add signer' }));
+      await screen.findByRole('combobox');
+      await userEvent.keyboard('a');
+      const voice = await screen.findByText('3 options available.', { selector: '[role=log] *' });
+      await expect(voice.closest('[inert]'), `${opening} dialog`).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   },
 };
 export const Searching: Story = {
