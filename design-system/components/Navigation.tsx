@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { MenuIcon } from '../icons.ts';
 import { from, until } from '../breakpoints/breakpoints.ts';
 import { LinkAnchor } from '../support/link.tsx';
-import { useCurrentInSight } from '../support/use-current-in-sight.ts';
+import { useInSight } from '../support/use-in-sight.ts';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from './IconButton.tsx';
 import type { NavigationItem } from './navigation-item.ts';
@@ -94,7 +94,7 @@ export function Navigation({ label, items }: NavigationProps) {
 /** Places of their own in the strip under the toolbar; it scrolls where they have no room. */
 export function NavigationStrip({ label, items }: NavigationProps) {
   const navRef = useRef<HTMLElement>(null);
-  useCurrentInSight(() => navRef.current?.parentElement, items.find(({ isCurrent }) => isCurrent)?.href);
+  useInSight(() => navRef.current?.parentElement, items.find(({ isCurrent }) => isCurrent)?.href);
   return (
     <Line ref={navRef} aria-label={label}>
       <Places items={items} />

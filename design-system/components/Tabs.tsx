@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LinkAnchor } from '../support/link.tsx';
 import { moveFocus } from '../support/move-focus.ts';
-import { useCurrentInSight } from '../support/use-current-in-sight.ts';
+import { useInSight } from '../support/use-in-sight.ts';
 import { Count, TabLine } from './tab-style.ts';
 
 /** A tab that leads to a page of its own. */
@@ -24,7 +24,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const lineRef = useRef<HTMLElement>(null);
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  useCurrentInSight(() => lineRef.current, currentHref);
+  useInSight(() => lineRef.current, currentHref);
   return (
     <TabLine as="nav" ref={lineRef} aria-label={label}>
       {tabs.map((tab) => (
@@ -57,6 +57,8 @@ export interface TabPanelsProps {
 /** Tabs that show one of several panels on the same page; arrows move and select. */
 export function TabPanels({ label, tabs, defaultTabId, onChange }: TabPanelsProps) {
   const id = useId();
+  const lineRef = useRef<HTMLDivElement>(null);
+  useInSight(() => lineRef.current, undefined);
   const [chosenId, setChosenId] = useState(defaultTabId);
   const open = tabs.find((tab) => tab.id === chosenId) ?? tabs[0];
 
@@ -74,7 +76,7 @@ export function TabPanels({ label, tabs, defaultTabId, onChange }: TabPanelsProp
 
   return (
     <div>
-      <TabLine role="tablist" aria-label={label} onKeyDown={handleKey}>
+      <TabLine ref={lineRef} role="tablist" aria-label={label} onKeyDown={handleKey}>
         {tabs.map((tab) => {
           const isOpen = tab === open;
           return (

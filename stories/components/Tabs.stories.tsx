@@ -63,7 +63,7 @@ export const Links: Story = {
   },
 };
 
-/** Too many for a phone: the line scrolls sideways, the page does not. */
+/** Too many for a phone: the line scrolls sideways, the page does not. What a key reaches is seen whole. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   render: () => (
@@ -76,4 +76,14 @@ export const OnPhone: Story = {
       }))}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    const room = canvas.getByRole('navigation', { name: 'Lists' }).getBoundingClientRect();
+    for (const label of ['Posteingang', 'Entwürfe', 'Unterzeichnet', 'Abgelehnt', 'Zurückgezogen']) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: label });
+      await expect(link).toHaveFocus();
+      const place = link.getBoundingClientRect();
+      await expect([place.left >= room.left, place.right <= room.right]).toEqual([true, true]);
+    }
+  },
 };

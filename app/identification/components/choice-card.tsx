@@ -1,5 +1,5 @@
 import { Badge, Banner, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { identificationElsewhereMessages as elsewhereMessages } from '../elsewhere-messages.ts';
@@ -22,11 +22,13 @@ export interface ChoiceCardProps {
 
 /** A way to be identified among those under one law. */
 export function ChoiceCard({ name, text, state, cost, isLocal, isKnown, children }: ChoiceCardProps) {
+  const nameId = useId();
   return (
-    <Card>
+    // Whoever listens hears whose button it is: each card says “Choose this way”.
+    <Card role="group" aria-labelledby={nameId}>
       <Stack gap={3}>
         <Inline gap={3} justify="space-between">
-          <Heading level={2} look="title">
+          <Heading level={2} look="title" id={nameId}>
             <FormattedMessage {...name} />
           </Heading>
           {state === 'none' ? (

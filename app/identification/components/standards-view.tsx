@@ -2,7 +2,7 @@ import type { IdentOverview } from '@sigillum/api-contracts/identification/schem
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { Badge, ButtonLink, Card, Divider, Heading, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { OfferedQualities } from '../../environment.ts';
@@ -197,6 +197,7 @@ interface LawProps {
 /** How the person stands under one law; nobody is invited to be identified for what cannot be signed here. */
 function Law({ law, isUsable, isMade, overview }: LawProps) {
   const format = useFormat();
+  const nameId = useId();
   const { path, name } = lawPages[law];
   const counting = overview.identifications.filter(({ legislation, is_active }) => legislation === law && is_active);
   const known = counting.find(({ quality }) => quality === 'QES') ?? counting[0];
@@ -209,10 +210,10 @@ function Law({ law, isUsable, isMade, overview }: LawProps) {
     ({ status }) => status === 'initialized' || status === 'inprogress' || status === 'unknown',
   );
   return (
-    <Inline gap={3} justify="space-between">
+    <Inline gap={3} justify="space-between" role="group" aria-labelledby={nameId}>
       <Stack gap={1}>
         <Text>
-          <strong>
+          <strong id={nameId}>
             <FormattedMessage {...name} />
           </strong>
         </Text>

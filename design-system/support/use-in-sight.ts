@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Where a line of links scrolls, as on a phone, the current one is to be seen, also after the phone was turned, and so is the one that a key
+ * has reached: browsers leave it where a part of it is seen. Only the line moves, never the page, and nothing under a pointer.
+ */
+export function useInSight(findLine: () => HTMLElement | null | undefined, currentHref: string | undefined) {
+  const find = useEffectEvent(findLine);
+  useEffect(() => {
+    const line = find();
+    if (!line) return undefined;
+    function show(link: Element) {
+      const [place, room] = [link.getBoundingClientRect(), line!.getBoundingClientRect()];
+      line!.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
+    }
+    const showReached = ({ target }: FocusEvent) =>
+      (target as Element).matches(':focus-visible') && show(target as Element);
+    const observer = new ResizeObserver(() => {
+      const current = line.querySelector('[aria-current]');
+      if (current) show(current);
+    });
+    observer.observe(line);
+    line.addEventListener('focusin', showReached);
+    return () => {
+      observer.disconnect();
+      line.removeEventListener('focusin', showReached);
+    };
+  }, [currentHref]);
+}
