@@ -86,7 +86,9 @@ describe('French', () => {
     'f.tag': 'Les <b>documents de {name}</b> et de <b>{name}</b>',
   };
   const draw = (id: keyof typeof french, values: Record<string, unknown>) => {
-    const catalogue = Object.fromEntries(Object.entries(french).map(([key, text]) => [key, parse(markElisions(text))]));
+    const catalogue = Object.fromEntries(
+      Object.entries(french).map(([key, text]) => [key, parse(markElisions(text, 'fr'))]),
+    );
     const text = makeIntl('fr-ch', 'Europe/Zurich', catalogue).formatMessage({ id }, values as Record<string, string>);
     return renderToStaticMarkup(createElement('p', null, text));
   };

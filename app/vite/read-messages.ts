@@ -46,7 +46,11 @@ export async function readTranslations(locale: Locale, area: string): Promise<Re
 }
 
 /** What a language's texts get besides their words. */
-const writers: Partial<Record<Locale, (text: string) => string>> = { 'de-ch': joinLetters, 'fr-ch': markElisions };
+const writers: Partial<Record<Locale, (text: string) => string>> = {
+  'de-ch': joinLetters,
+  'fr-ch': (text) => markElisions(text, 'fr'),
+  it: (text) => markElisions(text, 'it'),
+};
 
 /**
  * All texts of a locale, compiled; a text that is not translated yet falls back to English. Whoever develops sees that it did: there the

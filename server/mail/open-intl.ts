@@ -12,14 +12,19 @@ const tags: Readonly<Record<MailLocale, string>> = {
 
 const cache = createIntlCache();
 
-/** Texts of all languages, those in French marked for its elisions (api-contracts/elision.ts). */
+const mark = <Id extends string>(texts: Record<Id, string>, language: 'fr' | 'it') =>
+  Object.fromEntries(Object.entries<string>(texts).map(([id, text]) => [id, markElisions(text, language)])) as Record<
+    Id,
+    string
+  >;
+
+/** Texts of all languages, those in French and Italian marked for their elisions (api-contracts/elision.ts). */
 export const markTexts = <Id extends string>(
   texts: Readonly<Record<MailLocale, Record<Id, string>>>,
 ): Readonly<Record<MailLocale, Record<Id, string>>> => ({
   ...texts,
-  'fr-ch': Object.fromEntries(
-    Object.entries<string>(texts['fr-ch']).map(([id, text]) => [id, markElisions(text)]),
-  ) as Record<Id, string>,
+  'fr-ch': mark(texts['fr-ch'], 'fr'),
+  it: mark(texts.it, 'it'),
 });
 
 /** Messages of a locale as they are spoken, with dates shown in one zone. A text that lacks a value is a fault. */

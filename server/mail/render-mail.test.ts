@@ -243,4 +243,10 @@ describe('mails', () => {
     expect(`${html}${text}`).not.toContain('\u2063');
     expect(write('invitation', 'fr', { senderName: 'Nora' }).text).toContain('Message de Nora');
   });
+
+  it('join the Italian article to a day that is said with a vowel', () => {
+    const text = (day: number) => write('withdrawn', 'it', { withdrawnAt: new Date(Date.UTC(2026, 11, day, 9)) }).text;
+    expect(text(11)).toMatch(/ l’11\sdicembre/);
+    expect(text(12)).toMatch(/ il 12\sdicembre/);
+  });
 });
