@@ -1,10 +1,12 @@
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { FileText, IconButton, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { documentsMessages } from '../../documents/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { writePlace } from '../read-place.ts';
 
 export interface DocumentPickerProps {
   documents: readonly RequestDocument[];
@@ -27,13 +29,9 @@ const List = styled.ul`
     gap: 0 ${theme.space[3]};
     width: 100%;
     padding: ${theme.space[2]} ${theme.space[3]};
-    border: 0;
     border-radius: ${theme.radius.control};
-    background: none;
     color: inherit;
-    font: inherit;
-    text-align: left;
-    cursor: pointer;
+    text-decoration: none;
 
     &:hover {
       background: ${theme.color.canvas};
@@ -55,17 +53,22 @@ const List = styled.ul`
 export function DocumentPicker({ documents, pickedId, onPick, onRemove }: DocumentPickerProps) {
   const format = useFormat();
   const { formatMessage } = useIntl();
+  const { search } = useLocation();
   return (
     <List role="list">
       {documents.map((document) => {
         const { id, name, page_count, size } = document;
         return (
           <li key={id}>
-            <button
-              type="button"
+            <a
               data-part="pick"
+              // Leads there without scripts.
+              href={writePlace(search, id, 1)}
               aria-current={(documents.length > 1 && id === pickedId) || undefined}
-              onClick={() => onPick(id)}
+              onClick={(event) => {
+                event.preventDefault();
+                onPick(id);
+              }}
             >
               <FileText aria-hidden />
               <Text tag="span" weight="medium">
@@ -77,7 +80,7 @@ export function DocumentPicker({ documents, pickedId, onPick, onRemove }: Docume
                   values={{ count: page_count, size: format.fileSize(size) }}
                 />
               </Text>
-            </button>
+            </a>
             {onRemove ? (
               <IconButton
                 size="small"

@@ -21,6 +21,7 @@ import {
 import { Kept } from '@sigillum/design-system/support/Kept.tsx';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { documentsAttachmentMessages } from '../../documents/attachment-messages.ts';
 import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
@@ -158,6 +159,7 @@ function AddButton({ icon, text, onClick }: AddButtonProps) {
 export function RequestDetails(props: RequestDetailsProps) {
   const { request, events, pickedId, attachments, onPick, onRemind, corrections = {} } = props;
   const { formatMessage } = useIntl();
+  const { search } = useLocation();
   const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
   const offered = Object.entries(corrections).flatMap(([name, act]) => (act === undefined ? [] : name));
   const { legislation, initiated_at, expiration_date, ended_at, kept_until, reminders, status_overall } = request;
@@ -185,7 +187,15 @@ export function RequestDetails(props: RequestDetailsProps) {
         </Part>
       ) : null}
       <Part
-        from={['documents', documents, pickedId, offered, corrections.placesHref, corrections.uploading?.uploads]}
+        from={[
+          'documents',
+          documents,
+          pickedId,
+          search,
+          offered,
+          corrections.placesHref,
+          corrections.uploading?.uploads,
+        ]}
         title={<FormattedMessage {...documentsMessages.documents} />}
       >
         <DocumentPicker

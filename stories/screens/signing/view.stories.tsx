@@ -454,7 +454,7 @@ export const ManyDocuments: Story = {
     await expect(canvas.getByText('Document 1 of 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next document' }));
     await expect(args.onPick).toHaveBeenLastCalledWith(manyDocuments[1]!.id);
-    await userEvent.click(canvas.getByRole('button', { name: /^House rules/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^House rules/ }));
     await expect(args.onPick).toHaveBeenLastCalledWith(manyDocuments[2]!.id);
   },
 };

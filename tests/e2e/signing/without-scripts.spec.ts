@@ -260,6 +260,12 @@ test('a visitor turns pages, opens the other document, and reads all about the r
     await expect(paging).toContainText('Page 1 of 5');
     await expectPage(page, 1);
     expect(new URL(page.url()).searchParams.get('document')).not.toBe(before);
+    await page
+      .getByRole('link', { name: /agreement.*5 pages/ })
+      .first()
+      .click();
+    await expectPage(page, 1);
+    expect(new URL(page.url()).searchParams.get('document')).toBe(before);
     await expect(page.getByText('Chiara Rossi').first()).toBeVisible();
     // What would do nothing when it is pressed is not there.
     for (const name of ['Zoom in', 'Correct name', 'Ask a question'])
