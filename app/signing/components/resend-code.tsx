@@ -15,10 +15,12 @@ export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {
   resend: () => Promise<number>;
   /** Something else is going on. */
   isBlocked: boolean;
+  /** Another code was sent: the button has to wait, and would leave the focus nowhere. */
+  onSent: () => void;
 }
 
 /** Another code, at most every half minute. */
-export function ResendCode({ channel, hasOutbox, resend, resendIn, isBlocked }: ResendCodeProps) {
+export function ResendCode({ channel, hasOutbox, resend, resendIn, isBlocked, onSent }: ResendCodeProps) {
   const [sent, setSent] = useState({ times: 0, wait: resendIn });
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -30,6 +32,7 @@ export function ResendCode({ channel, hasOutbox, resend, resendIn, isBlocked }: 
     setFailure(undefined);
     try {
       const wait = await resend();
+      onSent();
       setSent({ times: sent.times + 1, wait });
     } catch (error) {
       setFailure(error);

@@ -12,7 +12,7 @@ import { signingProofMessages as messages } from '../proof-messages.ts';
 import { signingPanelMessages } from '../panel-messages.ts';
 import type { GivenProof, ProofWay } from '../proof-way.ts';
 
-export interface TanEntryProps extends Omit<CodeProofProps, 'isBlocked'> {
+export interface TanEntryProps extends Omit<CodeProofProps, 'isBlocked' | 'onSent'> {
   /** The second factors of the account that may stand for the code, the best first. */
   stepUpMethods?: readonly Exclude<ProofWay, 'code'>[];
   /** On a device of somebody else: the passkey lies on another one. */
@@ -95,7 +95,9 @@ export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntry
       }
     >
       <FormLayout>
-        {way === 'code' && <CodeProof {...props} field={field} isBlocked={isLoading} />}
+        {way === 'code' && (
+          <CodeProof {...props} field={field} isBlocked={isLoading} onSent={() => fieldRef.current?.focus()} />
+        )}
         {way === 'totp' && <TotpProof field={field} />}
         {way === 'passkey' && (
           <DeviceProof text={isOnVisit ? messages.passkeyOnVisitText : messages.passkeyText} reason={reason} />

@@ -81,12 +81,14 @@ export const Error: Story = {
 };
 export const LastTry: Story = { args: { error: 'This code is not right. You have one more try.' } };
 
+/** The button has to wait now, and takes no focus: the new code can be typed. */
 export const Resent: Story = {
   args: { props: { ...props, resendIn: 0 } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
     await expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: /Send another code \(in/ })).toBeDisabled();
+    await expect(screen.getByLabelText('Code from the e-mail')).toHaveFocus();
   },
 };
 
