@@ -97,6 +97,8 @@ export const Body = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  /* Keys go through them as they are seen. */
+  reading-flow: flex-visual;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
   border-top: 1px solid ${theme.color.hairline};

@@ -55,6 +55,8 @@ export const FieldLine = styled.div`
 export const FormActions = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  /* Keys go through them as they are seen. */
+  reading-flow: flex-visual;
   gap: ${theme.space[3]};
 
   ${from.sm} {

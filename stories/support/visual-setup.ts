@@ -31,14 +31,19 @@ async function findDifference(name: string): Promise<unknown> {
   }
 }
 
-/** How often a window is made higher: what is as high as a part of the window grows with it. */
-const mostSteps = 4;
+/** What follows from another size of the window is laid out within two frames: what is measured by scripts in the second. */
+const awaitFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** How often a window is made higher at most: what is as high as a part of the window grows with it, by less each time. */
+const mostSteps = 24;
 
 /** Makes the window as high as what the story shows: what lies below its edge is not painted and would be white in the picture. */
 async function showWhole(): Promise<() => Promise<void>> {
   const [width, height] = [innerWidth, innerHeight];
-  for (let step = 0; step < mostSteps && document.documentElement.scrollHeight > innerHeight; step += 1)
+  for (let step = 0; step < mostSteps && document.documentElement.scrollHeight > innerHeight; step += 1) {
     await page.viewport(width, document.documentElement.scrollHeight);
+    await awaitFrames();
+  }
   return () => (innerHeight === height ? Promise.resolve() : page.viewport(width, height));
 }
 
