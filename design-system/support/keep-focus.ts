@@ -20,8 +20,8 @@ export function focusOn(element: HTMLElement): void {
 }
 
 /**
- * What has the focus may go with what was done by it: a row that is removed, a form that has become a sentence. The browser says nothing
- * then, and nothing has the focus any more: it goes to what is left around, unless the page has put it somewhere itself. Returns the end.
+ * What has the focus may go with what was done by it: a row that is removed, a form that has become a sentence, a button that rests for a
+ * while. The browser says nothing then, and nothing has the focus any more: it goes to what is left around, unless the page has put it somewhere itself. Returns the end.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined;
@@ -36,7 +36,7 @@ export function keepFocus(): () => void {
       if (held?.isConnected && document.activeElement !== held) held = undefined;
     });
   const observer = new MutationObserver(() => {
-    if (held === undefined || held.isConnected) return;
+    if (held === undefined || (held.isConnected && !held.matches(':disabled'))) return;
     const gone = held;
     held = undefined;
     // After the effects of what has come instead.
@@ -48,7 +48,7 @@ export function keepFocus(): () => void {
   };
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', release);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', note);

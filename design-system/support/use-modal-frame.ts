@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { lockScroll } from './lock-scroll.ts';
 import { openLayer } from './modal-layers.ts';
@@ -31,19 +31,23 @@ export function useModalFrame({ zIndex, onEscape, startsInField = false }: Modal
     if (event.key === 'Escape' && !event.defaultPrevented && rootRef.current?.inert === false) onEscape?.();
   });
 
-  useEffect(() => {
+  const endRef = useRef<() => void>(undefined);
+  // Before it is seen: whoever presses Escape at once on a busy device is heard.
+  useLayoutEffect(() => {
     const [frame, dialog] = [rootRef.current, dialogRef.current];
     if (frame === null || dialog === null) return;
     const releaseScroll = lockScroll();
     const closeLayer = openLayer({ frame, start: (startsInField && findField(dialog)) || dialog, zIndex, opener });
     const handleKey = (event: KeyboardEvent) => callOnEscape(event);
     document.addEventListener('keydown', handleKey);
-    return () => {
+    endRef.current = () => {
       document.removeEventListener('keydown', handleKey);
       releaseScroll();
       closeLayer();
     };
   }, [opener, startsInField, zIndex]);
+  // After it has gone, and its opener, if that goes with it.
+  useEffect(() => () => endRef.current?.(), [opener, startsInField, zIndex]);
 
   return { rootRef, dialogRef };
 }

@@ -6,10 +6,12 @@ import {
   buttonSizes,
   buttonVariants,
   Inline,
+  keepFocus,
   Plus,
   Stack,
 } from '@sigillum/design-system';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
 const meta = {
@@ -118,5 +120,24 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '#upload');
+  },
+};
+
+/** A button that rests after it was pressed hands the focus to what it stands in, where the page keeps the focus. */
+export const Resting: Story = {
+  render: function RenderResting() {
+    useEffect(keepFocus, []);
+    const [isResting, setIsResting] = useState(false);
+    return (
+      <section aria-label="Your number">
+        <Button disabled={isResting} onClick={() => setIsResting(true)}>
+          Send another code
+        </Button>
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your number' })).toHaveFocus());
   },
 };

@@ -124,7 +124,9 @@ async function time<T>(call: () => Promise<T>) {
     const elapsed = performance.now() - begun - queueing.look();
     const slowness = (before + measureSlowness()) / 2;
     const [took, othersWaited] = [elapsed / slowness, longest / slowness];
-    if ((took < 5000 && othersWaited < 1000) || attempt === 3) return { answer, took, othersWaited };
+    // Where a worker takes its time to start, the answer is that it is busy: whoever asks again is answered.
+    const isBusy = (answer as { status?: number }).status === 503;
+    if ((!isBusy && took < 5000 && othersWaited < 1000) || attempt === 3) return { answer, took, othersWaited };
   }
 }
 

@@ -1,6 +1,6 @@
 import Contact from '@sigillum/app/platform/contact.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { showRoute } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/Platform/Contact', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -28,7 +28,8 @@ export const Sent: StoryObj = {
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Thank you. We answer to nora@example.ch.')).toBeVisible();
-    await expect(context.canvas.getByRole('heading', { name: 'Your message has arrived' })).toHaveFocus();
+    const heading = context.canvas.getByRole('heading', { name: 'Your message has arrived' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -35,6 +35,8 @@ test('whoever goes away names a deputy, who finds the requests on the own dashbo
   await form.getByRole('button', { name: 'Name deputy' }).click();
   await expect(form.getByLabel('E-mail of your deputy')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('E-mail of your deputy').fill(nora.email);
+  // What was refused is said while the page behind it is loaded anew: until then nothing is sent again.
+  await expect(form.getByRole('button', { name: 'Name deputy' })).toBeEnabled();
   await form.getByLabel('E-mail of your deputy').press('Enter');
   await expect(page.getByText(/^Nora Frei stands in for you until /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Absence' }), 'the field that had it is gone').toBeFocused();
