@@ -242,6 +242,11 @@ export const pricingPurchaseMessages = defineMessages({
     description: 'Above the payment fields.',
   },
   buy: { id: 'pricing.buy.submit', defaultMessage: 'Pay {price}', description: 'Button. {price} is charged now.' },
+  buyFree: {
+    id: 'pricing.buy.submit-free',
+    defaultMessage: 'Change the plan',
+    description: 'That button where another plan costs nothing now.',
+  },
   buyUnknown: { id: 'pricing.buy.submit-unknown', defaultMessage: 'Pay', description: 'That button without a price.' },
 
   doneTitle: {

@@ -65,5 +65,8 @@ export function openLayer(layer: Layer): () => void {
     const back = findWayBack(layer.opener);
     if (back) focusOn(back);
     holdFocus();
+    // A frame that nobody has opened leads to what it lay over.
+    const content = document.activeElement === document.body && document.querySelector('main');
+    if (content) focusOn(content);
   };
 }

@@ -100,7 +100,9 @@ export function PaymentStep(props: PaymentStepProps) {
               </Banner>
             )}
             <Button type="submit" isWide isLoading={purchase.isBusy} aria-disabled={!isReady}>
-              {state.status === 'ready' ? (
+              {state.status === 'ready' && isPaymentKept && state.preview.amountDue === 0 ? (
+                <FormattedMessage {...messages.buyFree} />
+              ) : state.status === 'ready' ? (
                 <FormattedMessage
                   {...messages.buy}
                   values={{ price: price.amount(state.preview.amountDue, state.preview.currency) }}

@@ -66,6 +66,8 @@ export function DocumentPicker({ documents, pickedId, onPick, onRemove }: Docume
               href={writePlace(search, id, 1)}
               aria-current={(documents.length > 1 && id === pickedId) || undefined}
               onClick={(event) => {
+                // Whoever wants it in a tab of its own gets it there.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
                 onPick(id);
               }}

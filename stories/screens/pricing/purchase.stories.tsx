@@ -94,6 +94,15 @@ export const GivesBack: Story = {
     await expect(await canvas.findByText(/^CHF.562.12 stays to your credit/)).toBeVisible();
   },
 };
+/** What costs nothing now is not called a payment. */
+export const CostsNothing: Story = {
+  args: { ...GivesBack.args, isPaymentKept: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/stays to your credit/);
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the payment' }));
+    await expect(await canvas.findByRole('button', { name: 'Change the plan' })).toBeVisible();
+  },
+};
 /** The prices are those of the catalogue: who sells could not be asked. */
 export const PricesProvisional: Story = {
   args: { isProvisional: true },

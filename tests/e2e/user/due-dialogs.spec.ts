@@ -47,6 +47,8 @@ test('what waits for a person is asked one after the other, before anything else
   await invitation.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(invitation).toBeHidden();
   await expect(page.getByText('You now belong to Frei Architektur AG.')).toBeVisible();
+  // Nobody has opened the dialog: the focus goes to what it lay over.
+  await expect(page.getByRole('main')).toBeFocused();
   await again.click();
   await expect(tab.getByText('This invitation waits for no answer any more')).toBeVisible();
   await expect(tab.getByRole('dialog')).toBeHidden();
