@@ -6,7 +6,7 @@ const mostMs = 10_000;
 /**
  * Lets the answer arrive where the rest of a body will not be waited for. A socket that is closed with something unread is reset, and a client
  * that is still writing loses what it has not read: the connection is ended on this side only, and what still comes is thrown away until the
- * client has hung up (RFC 9112, 9.6). Node closes by `destroySoon` what says `connection: close`.
+ * client has hung up (RFC 9112, 9.6). Node closes by `destroySoon` what says `connection: close` (decision 361).
  */
 export function linger(incoming: IncomingMessage): void {
   const { socket } = incoming;
