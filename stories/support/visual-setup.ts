@@ -34,13 +34,16 @@ async function findDifference(name: string): Promise<unknown> {
 /** What follows from another size of the window is laid out within two frames: what is measured by scripts in the second. */
 const awaitFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** How often a window is made higher at most: what is as high as a part of the window grows with it, by less each time. */
-const mostSteps = 24;
-
-/** Makes the window as high as what the story shows: what lies below its edge is not painted and would be white in the picture. */
+/**
+ * Makes the window as high as what the story shows: what lies below its edge is not painted and would be white in the picture. What is as
+ * high as a part of the window grows with it, by less each time; what is higher than the window always will be, and is left so.
+ */
 async function showWhole(): Promise<() => Promise<void>> {
   const [width, height] = [innerWidth, innerHeight];
-  for (let step = 0; step < mostSteps && document.documentElement.scrollHeight > innerHeight; step += 1) {
+  const readHidden = () => document.documentElement.scrollHeight - innerHeight;
+  let before = Infinity;
+  for (let hidden = readHidden(); hidden > 0 && hidden < before; hidden = readHidden()) {
+    before = hidden;
     await page.viewport(width, document.documentElement.scrollHeight);
     await awaitFrames();
   }

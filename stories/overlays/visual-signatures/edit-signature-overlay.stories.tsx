@@ -89,6 +89,7 @@ export const NewByKeyboard: Story = {
         mark: { kind: 'typed', text: 'N. Frei', face: 'caveat' },
       },
     });
+    await awaitPreview((drawing) => drawing.includes('<path'));
   },
 };
 
