@@ -96,8 +96,9 @@ export const membersDeleteUserMessages = defineMessages({
   },
   deleteBlockedRemedy: {
     id: 'members.delete-user.blocked-remedy',
-    defaultMessage: 'Make somebody else administrator, then come back. Or delete the whole business in its profile.',
-    description: 'What to do now.',
+    defaultMessage:
+      '{count, plural, =0 {Delete the business in its profile, then come back.} other {Make somebody else administrator, then come back. Or delete the whole business in its profile.}}',
+    description: 'What to do now. {count} is how many others belong to the business.',
   },
   deleteToProfile: {
     id: 'members.delete-user.to-profile',

@@ -3,7 +3,7 @@ import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import { getReferralCode } from '@sigillum/api-contracts/pricing/get-referral-code.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
 import { listPricePlans } from '@sigillum/api-contracts/pricing/list-price-plans.ts';
-import type { Currency, Cycle, PlanChange, PricePlans } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import { Currency, Cycle, type PlanChange, type PricePlans } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
 import { mostSeats } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { expectUser } from '../access/session.ts';
@@ -70,9 +70,6 @@ interface Buyer {
   query: URLSearchParams;
 }
 
-const currencies = ['EUR', 'CHF'] as const satisfies readonly Currency[];
-const cycles = ['monthly', 'yearly'] as const satisfies readonly Cycle[];
-
 /** What can be bought, with what stands there first. Undefined choices of a link become the usual ones. */
 export function describeSale(
   { plans, billing, isProvisional, contact }: PricePlans,
@@ -84,7 +81,7 @@ export function describeSale(
   const subscription = own?.subscription ?? undefined;
   const isRunning = subscription !== undefined && ['active', 'past_due'].includes(subscription.status);
   const paidCurrency = subscription?.currency;
-  const inCurrency = currencies.filter((one) =>
+  const inCurrency = Currency.options.filter((one) =>
     sold.some(({ prices }) => prices.some((price) => price.currency === one)),
   );
   const asked = inCurrency.find((one) => one === query.get('currency'));
@@ -104,7 +101,7 @@ export function describeSale(
     initial: choosePlan(
       {
         plan: first.id,
-        cycle: cycles.find((one) => one === query.get('cycle')) ?? subscription?.cycle ?? 'yearly',
+        cycle: Cycle.safeParse(query.get('cycle')).data ?? subscription?.cycle ?? 'yearly',
         currency,
         seats: subscription?.seats ?? readCount(query.get('seats')) ?? people,
         promoCode: query.get('promo')?.trim().toUpperCase() || null,

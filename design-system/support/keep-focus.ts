@@ -21,7 +21,8 @@ export function focusOn(element: HTMLElement): void {
 
 /**
  * What has the focus may go with what was done by it: a row that is removed, a form that has become a sentence, a button that rests for a
- * while. The browser says nothing then, and nothing has the focus any more: it goes to what is left around, unless the page has put it somewhere itself. Returns the end.
+ * while. The browser says nothing then, and nothing has the focus any more: it goes to what is left around, unless the page has put it
+ * somewhere itself. Returns the end.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined;

@@ -9,16 +9,14 @@ export function useInSight(findLine: () => HTMLElement | null | undefined, curre
   useEffect(() => {
     const line = find();
     if (!line) return undefined;
-    function show(link: Element) {
-      const [place, room] = [link.getBoundingClientRect(), line!.getBoundingClientRect()];
-      line!.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
-    }
-    const showReached = ({ target }: FocusEvent) =>
-      (target as Element).matches(':focus-visible') && show(target as Element);
-    const observer = new ResizeObserver(() => {
-      const current = line.querySelector('[aria-current]');
-      if (current) show(current);
-    });
+    const show = (selector: string) => {
+      const link = line.querySelector(selector);
+      if (!link) return;
+      const [place, room] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+      line.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
+    };
+    const showReached = () => show(':focus-visible');
+    const observer = new ResizeObserver(() => show('[aria-current]'));
     observer.observe(line);
     line.addEventListener('focusin', showReached);
     return () => {

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { lockRequest, type RequestRow } from '../requests/request-repository.ts';
 import { addressManagers, type Recipient } from './recipients.ts';
-import { decideRetention, findDeletion, type Retention, type RetentionStep } from './retention-rule.ts';
+import { decideRetention, findDeletion, type RetentionRule, type RetentionStep } from './retention-rule.ts';
 
 export type DeletionWord = Extract<RetentionStep, 'tell ahead' | 'tell today'>;
 
@@ -12,21 +12,17 @@ const templates = { 'tell ahead': 'deletion-ahead', 'tell today': 'deletion-toda
 /** One mail a person tells who looks after these requests, all of one owner, when they are deleted; what was told is written down with it. */
 export async function announceDeletion(
   services: Services,
-  {
-    retention,
-    zone,
-    word,
-    requestIds,
-  }: { retention: Retention; zone: string; word: DeletionWord; requestIds: readonly string[] },
+  rule: RetentionRule,
+  { word, requestIds }: { word: DeletionWord; requestIds: readonly string[] },
 ): Promise<void> {
   const { config, db } = services;
+  const { retention, zone } = rule;
   const now = services.now();
   await db.transaction().execute(async (trx) => {
     const requests: RequestRow[] = [];
     for (const id of requestIds) {
       const request = await lockRequest(trx, id);
-      if (request && decideRetention(request, retention, { now, zone }) === word)
-        requests.push({ ...request, [columns[word]]: now });
+      if (request && decideRetention(request, rule, now) === word) requests.push({ ...request, [columns[word]]: now });
     }
     if (!requests.length) return;
     const told = new Map<string, { recipient: Recipient; requests: RequestRow[] }>();

@@ -12,7 +12,7 @@ import { announceDeletion, type DeletionWord } from './announce-deletion.ts';
 import { endRequest } from './end-request.ts';
 import { eraseRequest } from './erase-request.ts';
 import { tellWithdrawn } from './notify.ts';
-import { decideRetention, findNear, type Kept, type Retention, type RetentionStep } from './retention-rule.ts';
+import { decideRetention, findNear, type Kept, type RetentionRule, type RetentionStep } from './retention-rule.ts';
 
 const hourMs = 3600 * 1000;
 
@@ -23,8 +23,8 @@ const hourMs = 3600 * 1000;
 export async function keepRetention(services: Services): Promise<void> {
   const { db, now } = services;
   await askForNext(services, 'keep-retention', hourMs);
-  for (const { id, retention, zone } of await listKeepers(db)) {
-    const due = await listDue(db, id, retention, { now: now(), zone });
+  for (const { id, rule } of await listKeepers(db)) {
+    const due = await listDue(db, id, rule, now());
     const listOf = (step: RetentionStep) => due.filter((row) => row.step === step);
     await takeBack(
       db,
@@ -33,20 +33,14 @@ export async function keepRetention(services: Services): Promise<void> {
     for (const word of ['tell ahead', 'tell today'] satisfies DeletionWord[]) {
       const byOwner = Map.groupBy(listOf(word), ({ owner }) => owner);
       for (const rows of byOwner.values())
-        await announceDeletion(services, { retention, zone, word, requestIds: rows.map(({ request }) => request) });
+        await announceDeletion(services, rule, { word, requestIds: rows.map(({ request }) => request) });
     }
-    for (const { request } of listOf('delete')) await deleteRequest(services, request, { retention, zone });
+    for (const { request } of listOf('delete')) await deleteRequest(services, request, rule);
   }
 }
 
-interface Rule {
-  retention: Retention;
-  /** Where it is today. */
-  zone: string;
-}
-
 /** Organisations that delete by themselves, and those that have announced it and changed their mind. */
-async function listKeepers(db: Kysely<Database>): Promise<(Rule & { id: string })[]> {
+async function listKeepers(db: Kysely<Database>): Promise<{ id: string; rule: RetentionRule }[]> {
   const rows = await db
     .selectFrom('businesses')
     .select(['id', 'settings'])
@@ -56,7 +50,7 @@ async function listKeepers(db: Kysely<Database>): Promise<(Rule & { id: string }
     .execute();
   return rows.map(({ id, settings }) => {
     const { retention, reminders } = readSettings(settings).signatureRequests;
-    return { id, retention, zone: reminders.timeZone };
+    return { id, rule: { retention, zone: reminders.timeZone } };
   });
 }
 
@@ -66,12 +60,8 @@ interface Due {
   step: RetentionStep;
 }
 
-async function listDue(
-  db: Kysely<Database>,
-  businessId: string,
-  retention: Retention,
-  at: { now: Date; zone: string },
-): Promise<Due[]> {
+async function listDue(db: Kysely<Database>, businessId: string, rule: RetentionRule, now: Date): Promise<Due[]> {
+  const { retention } = rule;
   const rows = await db
     .selectFrom('signature_requests')
     .select(['id', 'owner_id', 'created_at', 'ended_at', 'retention_told_at', 'retention_day_told_at'])
@@ -81,14 +71,14 @@ async function listDue(
       row.or([
         row('retention_told_at', 'is not', null),
         ...(retention.enabled
-          ? [row(retention.terminalState ? 'ended_at' : 'created_at', '<=', findNear(retention, at.now))]
+          ? [row(retention.terminalState ? 'ended_at' : 'created_at', '<=', findNear(retention, now))]
           : []),
       ]),
     )
     .orderBy('created_at')
     .execute();
   return rows.flatMap((row) => {
-    const step = decideRetention(row satisfies Kept, retention, at);
+    const step = decideRetention(row satisfies Kept, rule, now);
     return step ? [{ request: row.id, owner: row.owner_id, step }] : [];
   });
 }
@@ -104,12 +94,12 @@ async function takeBack(db: Kysely<Database>, ids: readonly string[]): Promise<v
 }
 
 /** Open invitations are cancelled, then all goes but the evidence, which says so (wire shapes, last lines). */
-async function deleteRequest(services: Services, requestId: string, { retention, zone }: Rule): Promise<void> {
+async function deleteRequest(services: Services, requestId: string, rule: RetentionRule): Promise<void> {
   const { bootId, db, now } = services;
   const blobs = await db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
     // Meanwhile it may have gone, or been given more time.
-    if (!request || decideRetention(request, retention, { now: now(), zone }) !== 'delete') return [];
+    if (!request || decideRetention(request, rule, now()) !== 'delete') return [];
     const isOpen = request.status === 'OPEN';
     // Somebody in the middle of signing, and signatures that are being completed, finish first.
     if (isOpen && (request.accepted_at || (await findLease(trx, requestId, bootId, now())))) return [];

@@ -58,7 +58,7 @@ describe('what is done about a request that is not kept for ever', () => {
       'take back',
     ],
   ] as const)('is %s', (_, kept, retention, now, step) => {
-    expect(decideRetention(kept, retention, { now, zone })).toBe(step);
+    expect(decideRetention(kept, { retention, zone }, now)).toBe(step);
   });
 
   it('goes on the day of which the second word speaks, whatever the hour of its end', () => {
@@ -66,8 +66,8 @@ describe('what is done about a request that is not kept for ever', () => {
       const kept = { ...request, ended_at: at(10, hour), retention_told_at: at(33) };
       const day = hour < 23 ? 40 : 41;
       const now = at(day - 1, 23);
-      expect(decideRetention(kept, byEnd, { now: new Date(now.getTime() - 1), zone })).toBeUndefined();
-      expect(decideRetention(kept, byEnd, { now, zone })).toBe('tell today');
+      expect(decideRetention(kept, { retention: byEnd, zone }, new Date(now.getTime() - 1))).toBeUndefined();
+      expect(decideRetention(kept, { retention: byEnd, zone }, now)).toBe('tell today');
       const deletion = findDeletion({ ...kept, retention_day_told_at: now }, byEnd, now)!;
       expect(deletion.getTime()).toBe(Math.max(at(40, hour).getTime(), at(day, 11).getTime()));
     }

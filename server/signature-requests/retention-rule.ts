@@ -3,6 +3,13 @@ import { findMoment, readLocalTime } from '../rules/local-time.ts';
 
 export type Retention = Settings['signatureRequests']['retention'];
 
+/** What an organisation keeps, and for how long. */
+export interface RetentionRule {
+  retention: Retention;
+  /** IANA zone in which a day begins. */
+  zone: string;
+}
+
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 
@@ -41,8 +48,8 @@ export type RetentionStep = 'take back' | 'tell ahead' | 'tell today' | 'delete'
 /** Decides the next step; undefined where there is nothing to do yet. The second word is of the day on which it is said, in the organisation's zone. */
 export function decideRetention(
   request: Kept,
-  retention: Retention,
-  { now, zone }: { now: Date; zone: string },
+  { retention, zone }: RetentionRule,
+  now: Date,
 ): RetentionStep | undefined {
   const { retention_told_at: told, retention_day_told_at: dayTold } = request;
   const start = retention.terminalState ? request.ended_at : request.created_at;

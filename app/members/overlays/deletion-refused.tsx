@@ -35,7 +35,7 @@ export function DeletionRefused({ businessName, otherMembers, goOn, modal }: Del
         />
       </p>
       <p>
-        <FormattedMessage {...messages.deleteBlockedRemedy} />
+        <FormattedMessage {...messages.deleteBlockedRemedy} values={{ count: otherMembers }} />
       </p>
     </OverlayFrame>
   );

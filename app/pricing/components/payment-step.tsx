@@ -100,15 +100,15 @@ export function PaymentStep(props: PaymentStepProps) {
               </Banner>
             )}
             <Button type="submit" isWide isLoading={purchase.isBusy} aria-disabled={!isReady}>
-              {state.status === 'ready' && isPaymentKept && state.preview.amountDue === 0 ? (
+              {state.status !== 'ready' ? (
+                <FormattedMessage {...messages.buyUnknown} />
+              ) : isPaymentKept && state.preview.amountDue === 0 ? (
                 <FormattedMessage {...messages.buyFree} />
-              ) : state.status === 'ready' ? (
+              ) : (
                 <FormattedMessage
                   {...messages.buy}
                   values={{ price: price.amount(state.preview.amountDue, state.preview.currency) }}
                 />
-              ) : (
-                <FormattedMessage {...messages.buyUnknown} />
               )}
             </Button>
           </Stack>

@@ -15,7 +15,7 @@ export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {
   resend: () => Promise<number>;
   /** Something else is going on. */
   isBlocked: boolean;
-  /** Another code was sent: the button has to wait, and would leave the focus nowhere. */
+  /** Another code was sent: the button rests, and its field is the next that one needs. */
   onSent: () => void;
 }
 
