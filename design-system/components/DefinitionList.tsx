@@ -12,11 +12,12 @@ const List = styled.dl`
   display: grid;
   gap: 0;
 
-  div {
+  /* A value may be built of boxes, too. */
+  > div {
     padding: ${theme.space[2]} 0;
     border-bottom: 1px solid ${theme.color.hairline};
   }
-  div:last-child {
+  > div:last-child {
     border-bottom: 0;
   }
   dt {
@@ -30,7 +31,7 @@ const List = styled.dl`
   }
 
   ${from.sm} {
-    div {
+    > div {
       display: grid;
       grid-template-columns: minmax(8rem, 32%) minmax(0, 1fr);
       gap: ${theme.space[4]};

@@ -21,6 +21,17 @@ async function awaitImages(): Promise<void> {
   await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, mostMs))]);
 }
 
+/** What follows from another size of the window is laid out within two frames: what is measured by scripts in the second. */
+const awaitFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** For how many looks a page may be busy with what it will show, some 0.8 s; some stories are about a wait that never ends. */
+const mostBusy = 24;
+
+/** What a page is loading comes after the play function, where that looks at something else. */
+async function awaitRest(): Promise<void> {
+  for (let look = 0; look < mostBusy && document.querySelector('[aria-busy="true"]'); look += 1) await awaitFrames();
+}
+
 /** The reason why the window is not as recorded, or undefined; not thrown, so that one look's difference hides none of the others. */
 async function findDifference(name: string): Promise<unknown> {
   try {
@@ -30,9 +41,6 @@ async function findDifference(name: string): Promise<unknown> {
     return reason;
   }
 }
-
-/** What follows from another size of the window is laid out within two frames: what is measured by scripts in the second. */
-const awaitFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
  * Makes the window as high as what the story shows: what lies below its edge is not painted and would be white in the picture. What is as
@@ -71,6 +79,7 @@ afterEach(async (context) => {
   document.body.dataset['testid'] = wholePage;
   await document.fonts.ready;
   const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
+  await awaitRest();
   await awaitImages();
   const restoreWindow = await showWhole();
   const differences = [await findDifference(name)];
